@@ -11,14 +11,14 @@ export const backupsMade = pgTable('backups_made', {
   dueAt: time('due_at').notNull(),
 })
 
-/** Every restore of this database: anything after `upTo` is missing until the gateways' accounts have been compared. */
+/** Every restore of this database. Data after `upTo` is missing until the gateways' accounts are compared. */
 export const restores = pgTable('restores', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   backup: text().notNull(),
   upTo: time('up_to').notNull(),
   restoredAt: time('restored_at').notNull(),
-  /** When the gateways' accounts were first compared after it. */
+  /** When the ledger was first compared with the gateways' accounts after the restore. */
   comparedAt: time('compared_at'),
-  /** When they were compared late enough to include delayed reports. */
+  /** When a comparison ran late enough to include delayed reports. */
   doneAt: time('done_at'),
 })

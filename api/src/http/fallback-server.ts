@@ -6,8 +6,8 @@ import { loggerOptions } from './logger-options'
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Listens in place of the shop while the shop cannot be opened yet. `/healthz` succeeds; every other call, including `/readyz`,
- * gets a message about what the shop is waiting for. Starts with the first message.
+ * Listens while the shop cannot be opened yet. `/healthz` succeeds; every other call, including `/readyz`, gets
+ * a message about what the shop is waiting for. Starts with the first message.
  */
 export function createFallbackServer(config: Pick<Config, 'host' | 'port' | 'logLevel'>) {
   const server = Fastify({

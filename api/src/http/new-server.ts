@@ -10,7 +10,7 @@ import { loggerOptions } from './logger-options'
 import { validatorCompiler } from './requests/validate-request'
 import { registerErrors, sendError } from './responses/errors'
 
-/** Formats errors like the shop. Adding a route fails if it accepts larger bodies than edges let through to it. */
+/** Creates a server with the shop's error format. It rejects routes whose bodies edges would not pass on. */
 export function newServer(config: Config, logTo: Writable | undefined): FastifyInstance {
   const app = Fastify({
     logger: { ...loggerOptions(config), ...(logTo && { stream: logTo }) },

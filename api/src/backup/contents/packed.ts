@@ -14,16 +14,16 @@ interface Contents {
   bytes: number
 }
 
-/** Fast and nearly as small: databases contain many repetitions. */
+/** The gzip level: fast, and nearly as small as slower ones, because databases contain many repetitions. */
 const LEVEL = 3
-/** tar's warning about a file that changes meanwhile, such as the next mail. The next backup includes it. */
+/** tar's warnings if a file changes while it is read, such as a new mail. The next backup will include it. */
 const IS_CHANGED = /changed as we read it|removed before we read it/
 
-/** Uses the system's tar: packing here would slow down a busy server. @param names defaults to all */
+/** Uses the system's tar: packing here would slow a busy server. @param names the entries; all by default */
 export async function* packed(folder: string, names: readonly string[] = ['.']): AsyncGenerator<Uint8Array> {
   const child = spawn('tar', ['-c', '-f', '-', '-C', folder, ...names], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = waitUntilClosed(child)
-  // The reader gets the error at the end.
+  // Prevents an unhandled rejection: the reader gets the error below, at the end.
   ended.catch(() => {})
   yield* gzipped(child.stdout)
   await ended
@@ -81,7 +81,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** Explains an unreadable archive. Errors of the file system, such as a full disk, are clear already. */
+/** Explains an unreadable archive. File system errors, such as a full disk, are clear already. */
 async function withOwnSentence(work: Promise<void>): Promise<void> {
   try {
     await work

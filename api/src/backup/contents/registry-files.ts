@@ -6,12 +6,12 @@ import type { BackupStorage } from '../storage/backup-storage'
 import { sha256 } from '../store/pieces'
 
 const LOG = /^log\//
-/** Files with which processes of one machine coordinate. */
+/** Files that the processes on one machine use to coordinate. */
 const OF_PROCESSES = /^(\.|lock)/
 
 /**
- * Sorts a registry's files so that copying them in order is consistent: a manifest newer than its log adds what is missing
- * there, and all versions that a manifest lists exist already. Writers use the reverse order.
+ * Sorts a registry's files for a consistent copy: an older log gets missing entries from a newer manifest, and
+ * all versions that a manifest lists already exist. Writers use the reverse order.
  */
 export function inReadingOrder(keys: readonly string[]): string[] {
   const own = keys.filter((key) => !OF_PROCESSES.test(key))
@@ -19,7 +19,7 @@ export function inReadingOrder(keys: readonly string[]): string[] {
   return [isLog, isNaming, isOfVersion].flatMap((isNext) => own.filter(isNext))
 }
 
-/** True for files that list versions or their owners. A version's own files are complete before that, and immutable. */
+/** True for files that list versions or their owners. A version's files are final before it is listed. */
 function isNaming(key: string): boolean {
   return key.startsWith(`${MANIFESTS}/`) || key === KEYS || key === DEMOTIONS
 }

@@ -7,7 +7,7 @@ interface BackupLatenessDeps {
   now: () => Date
 }
 
-/** Exposes the age of the backups, which another process makes, to alerts. */
+/** Measures how overdue the backups are, for alerts. Another process makes the backups. */
 export function createBackupLateness({ database, now }: BackupLatenessDeps): Backlog {
   const marks = createMarksRepository(database)
   const startedAt = now()

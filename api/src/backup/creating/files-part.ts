@@ -6,8 +6,8 @@ import { createSealing } from '../store/sealing'
 import type { BackupDeps } from './backup-deps'
 
 /**
- * The parts of the data folder to back up, other than the database and the registry: the signing secret, and mails stored as
- * files if there is no mail server. Pictures come with the code (`api/uploads`) or are in the database (`own_pictures`).
+ * Parts of the data folder to back up besides database and registry: the signing secret, and mails kept as
+ * files without a mail server. Pictures are in the code (`api/uploads`) or the database (`own_pictures`).
  */
 const KEPT = ['secret', 'outbox']
 
@@ -28,6 +28,6 @@ export async function filesPart(
   const names = await keptFiles(dataDir)
   if (names.length === 0) return {}
   const pieces = await backups.writePart(name, 'files', createSealing(recipients), packed(dataDir, names))
-  // Not counted, because mails may arrive during the backup.
+  // The files are not counted, because mails may arrive during the backup.
   return { files: { pieces } }
 }

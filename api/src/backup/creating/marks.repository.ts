@@ -1,12 +1,12 @@
 import type { Database } from '../../db/connection'
 import { backupsMade } from '../backups.tables'
 
-/** How long after its due time a backup counts as late. */
+/** Added to the due time, so that a slightly late backup raises no alert. */
 const GRACE_MS = 60_000
 
 export function createMarksRepository({ connection }: Pick<Database, 'connection'>) {
   return {
-    /** @param everyMs the interval until the next one */
+    /** Records a backup. @param everyMs the time in ms until the next one is due */
     async made(kind: 'whole' | 'log', name: string, at: Date, everyMs: number): Promise<void> {
       const row = { name, at, dueAt: new Date(at.getTime() + everyMs + GRACE_MS) }
       await connection()
@@ -15,7 +15,7 @@ export function createMarksRepository({ connection }: Pick<Database, 'connection
         .onConflictDoUpdate({ target: backupsMade.kind, set: row })
     },
 
-    /** Seconds since the most overdue backup was due; undefined if none has been made yet. */
+    /** Returns the seconds by which the most overdue backup is late, at least 0; undefined before the first. */
     async secondsLate(now: Date): Promise<number | undefined> {
       const rows = await connection().select().from(backupsMade)
       if (rows.length === 0) return undefined

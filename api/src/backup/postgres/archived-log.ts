@@ -13,7 +13,7 @@ const unpack = promisify(gunzip)
 export function createArchivedLog(backups: Backups, { name, manifest }: Backup) {
   const { place, authorship } = backups
 
-  /** Ignores segments written by somebody else, which would be replayed into the database. */
+  /** Lists the segments. Skips any written by somebody else, which would be replayed into the database. */
   async function list(): Promise<LogPart[]> {
     const keys = await place.keys(backups.keyOf(name, 'log/'))
     return keys
@@ -61,7 +61,7 @@ export function createArchivedLog(backups: Backups, { name, manifest }: Backup) 
   }
 }
 
-/** Base64's slashes would create folders. Node reads both alphabets. */
+/** Converts base64 for use in file names, where slashes would create folders. Node decodes both alphabets. */
 function inNames(base64: string): string {
   return Buffer.from(base64, 'base64').toString('base64url')
 }

@@ -95,7 +95,7 @@ export async function followServer({ config, url, say, complain, signal }: Follo
   }
 }
 
-/** A failed statement has the reason in its cause. */
+/** Returns an error's reason; a failed statement has it in its cause. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error && error.message.startsWith('Failed query')

@@ -22,7 +22,7 @@ interface FollowDeps extends BackupDeps {
   onTrouble: (error: unknown) => void
 }
 
-/** Follows a PostgreSQL server: makes regular full copies, and ships everything written since within seconds. */
+/** Follows a PostgreSQL server: makes regular full copies, and ships all later writes within seconds. */
 export async function follow(deps: FollowDeps, signal: AbortSignal): Promise<void> {
   const { backups, url, server, spool, everyMs, recipients, onCopied, onShipped, onTrouble } = deps
   const seal = createSealing(recipients)
@@ -74,7 +74,7 @@ export async function follow(deps: FollowDeps, signal: AbortSignal): Promise<voi
   await Promise.all([streaming, copying])
 }
 
-/** The newest copy of this server on its current timeline. */
+/** Finds the newest copy of this server on its current timeline. */
 async function findNewestCopy(
   { backups }: BackupDeps,
   { system, timeline }: ServerFacts,

@@ -9,11 +9,11 @@ export interface LogPart {
   at: Date
   /** The first half of the hash of the stored bytes. */
   sha256: string
-  /** Signs the backup's name and the other fields here, in base64url. */
+  /** A signature over the backup's name and the other fields, in base64url. */
   signature?: string
 }
 
-/** Segment, `.partial` or not, time, hash and signature. The name contains everything known, so nothing is ever overwritten. */
+/** A file name: segment, `.partial` if incomplete, time, hash, signature. Each upload has its own name. */
 const NAME =
   /\/log\/([0-9A-F]{24})(\.partial)?_(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)_([0-9a-f]{32})(?:_([\w-]{86}))?\.gz$/
 
@@ -47,7 +47,7 @@ export function parseLogPart(key: string): LogPart | undefined {
 interface Chain {
   /** Consecutive segments. */
   parts: LogPart[]
-  /** The first missing segment that is followed by later ones. */
+  /** The first missing segment, if there are later ones. */
   missing?: string
 }
 
@@ -67,13 +67,13 @@ export function buildChain(first: string, all: readonly LogPart[]): Chain {
     : { parts }
 }
 
-/** A partial segment in the middle was never completed. */
+/** Returns the first missing segment, possibly a partial one that was never completed. */
 function firstMissing(parts: readonly LogPart[], after: string): string {
   const last = parts.at(-1)
   return last?.isPartial ? last.segment : after
 }
 
-/** Returns a segment's best copy: the complete one, or the longest partial one. */
+/** Returns a segment's complete copy or, if there is none, its newest partial one. */
 export function findNewestPart(parts: readonly LogPart[]): LogPart | undefined {
   const whole = parts.filter(({ isPartial }) => !isPartial)
   return (whole.length > 0 ? whole : parts)

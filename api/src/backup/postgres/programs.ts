@@ -10,7 +10,7 @@ export class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed'
 }
 
-/** @param major defaults to the newest, which supports older servers. @returns the bare name if Debian's folder lacks it */
+/** @param major defaults to the newest: it fits older servers. @returns the bare name if Debian has none */
 export function programPath(program: string, major?: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const found = versions
@@ -20,7 +20,7 @@ export function programPath(program: string, major?: string): string {
   return found ?? program
 }
 
-/** Passes the url's password in the environment, which other users cannot read. */
+/** Starts a program. Passes the url's password in the environment, which other users cannot read. */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ export function startProgram(
   return { child, ended: waitUntilClosed(child, path.basename(program)) }
 }
 
-/** @returns its output. @throws ProgramFailed with its last message */
+/** @returns the program's output. @throws ProgramFailed with its last error */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -70,7 +70,7 @@ function notInstalled(name: string): string {
   return `${name} is not installed. Install Debian's package ${what}.`
 }
 
-/** Returns a program's last error, which hints may follow. */
+/** Returns the last error in a program's output; hints may follow it. */
 function lastLine(text: string): string {
   const lines = text.trim().split('\n')
   return lines.findLast((line) => line.includes('error: ')) ?? lines.at(-1) ?? ''

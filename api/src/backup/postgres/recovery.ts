@@ -24,13 +24,13 @@ const SETTINGS = 'postgresql.auto.conf'
 const WITHIN_SECONDS = 4 * 3600
 const PORT = 5432
 const LOOK_EVERY_MS = 100
-/** Errors while it recovers or its socket does not exist yet. */
+/** Connection errors while the server recovers, or before its socket exists. */
 const NOT_OPEN = ['57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']
 const ENDED_BEFORE = /recovery ended before configured recovery target/
 const LAST_COMMIT = /last completed transaction was at log time (.+)/
 
 /**
- * Recovers a data folder on a private socket and runs work with its address. Ignores settings, which may be another machine's.
+ * Recovers a data folder and runs work with its socket. Ignores its settings: they may be another machine's.
  * @throws BackupDamaged with PostgreSQL's message if recovery fails
  */
 export async function recovered<T>(
@@ -73,7 +73,7 @@ export async function recovered<T>(
   }
 }
 
-/** pg_ctl does not wait for the end of a recovery. @throws Error if the server exits instead */
+/** Waits for the end of recovery, which pg_ctl does not. @throws Error if the server exits instead */
 async function untilOpen(host: string, folder: string): Promise<void> {
   while (!(await isOpen(host))) {
     if (!existsSync(path.join(folder, 'postmaster.pid')))
@@ -121,7 +121,7 @@ async function prepare(
   for (const file of [own, ...files.map(([name]) => name)]) await chown(file, user.uid, user.gid)
 }
 
-/** Settings from ALTER SYSTEM would override those of the recovery. */
+/** Moves the settings from ALTER SYSTEM out of the way: they would override those of the recovery. */
 async function setAside(folder: string): Promise<void> {
   await rename(path.join(folder, SETTINGS), path.join(folder, `${SETTINGS}.kept`)).catch(unlessMissing)
 }

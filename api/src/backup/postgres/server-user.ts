@@ -5,7 +5,7 @@ export interface ServerUser {
   gid: number
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as PostgreSQL's own user. @returns undefined for any other user */
+/** PostgreSQL refuses to run as root, so root runs it as `postgres`. @returns undefined for any other user */
 export function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

@@ -12,10 +12,10 @@ export interface ServerFacts {
   user: string
 }
 
-/** Opens a connection separate from the shop's, which runs no migrations. */
+/** Opens a connection separate from the shop's, without running migrations. */
 export function openServer(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
-  // The next statement then fails, which is enough.
+  // An idle connection was lost. The next statement then fails, which is enough.
   pool.on('error', () => {})
   const connection = drizzle(pool) as unknown as Connection
   const database: Pick<Database, 'connection'> = { connection: () => connection }

@@ -4,10 +4,10 @@ import { programPath, runProgram, startProgram } from './programs'
 /** The replication slot: PostgreSQL keeps the log until this name has fetched it. */
 const SLOT = 'spice_shop_backup'
 const AGAIN_AFTER_MS = 2_000
-/** The server has discarded the slot's log (max_slot_wal_keep_size). */
+/** The server's error if it has discarded the slot's log (max_slot_wal_keep_size). */
 const IS_GONE = /has been removed|invalidated|no longer/
 
-/** Streams the log into a folder with pg_receivewal until stopped. After a lost connection it continues where the folder ends. */
+/** Streams the log into a folder with pg_receivewal until stopped. Reconnects where the folder ends. */
 export async function streamLog(
   url: string,
   folder: string,

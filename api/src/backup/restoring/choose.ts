@@ -4,13 +4,13 @@ import { BackupDamaged } from '../store/backup-damaged'
 import type { Backup, Backups } from '../store/backups'
 
 export interface Chosen extends Backup {
-  /** The log that continues it. */
+  /** The log segments that continue the backup. */
   log: LogPart[]
-  /** The latest time that it can be restored to. */
+  /** The latest time that the backup can be restored to. */
   reaches: Date
 }
 
-/** @throws BackupDamaged for a log with a gap, because everything after it would be lost silently */
+/** @throws BackupDamaged if the log has a gap before `until`, after which everything would be lost silently */
 export async function withLog(backups: Backups, backup: Backup, until?: Date): Promise<Chosen> {
   const { at, until: finished, cluster } = backup.manifest
   const start = new Date(finished ?? at)
@@ -26,7 +26,7 @@ export async function withLog(backups: Backups, backup: Backup, until?: Date): P
   return { ...backup, log: parts, reaches: reaches > start ? reaches : start }
 }
 
-/** @param asked defaults to the newest possible. @throws BackupDamaged if no backup covers that time */
+/** @param asked a name or a time; the newest by default. @throws BackupDamaged if no backup covers that time */
 export async function choose(backups: Backups, asked: { name?: string; to?: Date }): Promise<Chosen> {
   const { name, to } = asked
   if (name) return reaching(await withLog(backups, await backups.read(name), to), to)
@@ -58,7 +58,7 @@ function reaching(chosen: Chosen, to: Date | undefined): Chosen {
   return chosen
 }
 
-/** The registry's backup at that time, if there is one. */
+/** Finds the registry's last backup before that time, otherwise its oldest one. */
 export async function findRegistryBackup(backups: Backups, then: Date): Promise<Backup | undefined> {
   const names = (await backups.names()).filter((name) => name.endsWith('-registry'))
   for (const name of names.reverse()) {

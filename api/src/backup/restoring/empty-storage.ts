@@ -4,7 +4,7 @@ import { isErrno } from '../../errors'
 
 const DRAFT = '.restoring-'
 
-/** A restore never overwrites anything. */
+/** The target is not empty. A restore never overwrites anything. */
 class NotEmpty extends Error {
   constructor(what: string, folder: string, found: string) {
     super(

@@ -15,8 +15,8 @@ import type { Chosen } from './choose'
 import type { RestoreDeps, Restored } from './restore-deps'
 
 /**
- * Marks a database as restored, so that the first shop started on it compares its ledger with the gateways' accounts. Also ends
- * all sessions and reset links, because ones revoked after the backup would work again.
+ * Marks a database as restored, so that the first shop started on it compares its ledger with the gateways'
+ * accounts. Also ends all sessions and reset links: ones revoked after the backup would work again.
  */
 async function markRestored(database: Database, backup: string, upTo: Date): Promise<void> {
   await database.inTransaction(async () => {
@@ -24,7 +24,7 @@ async function markRestored(database: Database, backup: string, upTo: Date): Pro
     await connection.insert(restores).values({ backup, upTo, restoredAt: new Date() })
     await connection.delete(sessions)
     await connection.delete(resetTokens)
-    // They describe another machine's backups.
+    // These rows describe another machine's backups.
     await connection.delete(backupsMade)
   })
 }

@@ -16,7 +16,7 @@ interface RegistryTarget {
   identity: string | undefined
 }
 
-/** Restores the registry. @returns false if one exists, which is kept */
+/** Restores the registry. @returns false if one already exists, which is left unchanged */
 export async function restoreRegistry(
   backups: Backups,
   backup: Backup,
@@ -46,7 +46,7 @@ export async function restoreRegistry(
   return true
 }
 
-/** Uploads through the registry's own store, which knows how a bucket serves versions. Files that list versions come last. */
+/** Uploads with the registry's store, which knows how buckets serve versions. Lists of versions come last. */
 async function upload(folder: string, registry: string): Promise<void> {
   const [source, place, store] = [
     folderStorage(folder),

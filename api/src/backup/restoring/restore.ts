@@ -69,7 +69,7 @@ async function restoreFiles(
   await unpack(await backups.readPart(chosen, 'files', identity), folder)
 }
 
-/** A failure here does not undo the rest, because a registry can be published again. */
+/** Restores the registry. A failure does not undo the rest, because a registry can be published again. */
 async function tellOfRegistry(upTo: Date, deps: RestoreDeps): Promise<string[]> {
   try {
     const backup = await findRegistryBackup(deps.backups, upTo)

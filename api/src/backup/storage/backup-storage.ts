@@ -1,9 +1,9 @@
 /** A folder or bucket for backups. A write either completes or leaves nothing. */
 export interface BackupStorage {
-  /** The location to show to people. */
+  /** The location, as shown in messages. */
   readonly at: string
   keys: (start: string) => Promise<string[]>
-  /** @throws Error if it does not exist */
+  /** Reads a key's content. @throws Error if it does not exist */
   read: (key: string) => Promise<Buffer>
   write: (key: string, bytes: Uint8Array) => Promise<void>
   remove: (keys: readonly string[]) => Promise<void>

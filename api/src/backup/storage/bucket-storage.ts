@@ -8,10 +8,10 @@ import {
 import { readS3Place } from 'registry/stores/s3-location'
 import { type BackupStorage, StorageTrouble } from './backup-storage'
 
-/** S3's limit per request. */
+/** The most objects that S3 deletes per request. */
 const REMOVED_AT_ONCE = 1000
 
-/** Credentials come from the usual AWS_ variables, profiles and roles. @throws Error if the address is invalid */
+/** Credentials come from the usual AWS_ variables, profiles or roles. @throws Error for an invalid address */
 export function bucketStorage(address: string, setting: string): BackupStorage {
   const { bucket, prefix, ...service } = readS3Place(address, setting)
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'

@@ -44,7 +44,7 @@ export function folderStorage(root: string): BackupStorage {
 }
 
 async function listKeys(root: string, start: string): Promise<string[]> {
-  // Reads only the folder in the prefix: a registry has thousands of files next to it.
+  // Read only the prefix's folder: a registry has thousands of files in others.
   const folder = path.join(root, start.slice(0, start.lastIndexOf('/') + 1))
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -25,7 +25,7 @@ export function createAuthorship({ signer, signers = [] }: AuthorshipKeys) {
     /** @returns undefined without a signing key */
     sign: (text: string): Signature | undefined => signer?.sign(text),
 
-    /** @throws BackupDamaged for a text that none of the keys has signed */
+    /** @throws BackupDamaged if none of the trusted keys has signed the text */
     check(name: string, text: string, signature: Signature | undefined): void {
       if (isOurs(text, signature?.value)) return
       const problem = signature

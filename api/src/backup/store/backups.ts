@@ -26,7 +26,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
   const authorship = createAuthorship(keys)
   const keyOf = (name: string, file: string) => `${FOLDER}${name}/${file}`
 
-  /** All backups, including unfinished ones, oldest first. */
+  /** Lists all backups, including unfinished ones, oldest first. */
   async function list(): Promise<Listed[]> {
     const byName = new Map<string, string[]>()
     for (const key of await place.keys(FOLDER)) {
@@ -39,7 +39,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
     })
   }
 
-  /** The names of the complete backups, oldest first. */
+  /** Lists the names of the complete backups, oldest first. */
   async function names(): Promise<string[]> {
     return (await list()).filter(({ isComplete }) => isComplete).map(({ name }) => name)
   }
@@ -67,7 +67,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
     read,
     readUsable,
 
-    /** The newest usable match. New backups depend on it, so planted or damaged ones must not count. */
+    /** Finds the newest usable match. New backups depend on it, so planted or damaged ones must not count. */
     async newest(fits: (backup: Backup) => boolean): Promise<Backup | undefined> {
       for (const name of (await names()).reverse()) {
         const backup = await readUsable(name)
@@ -85,7 +85,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
       return writePieces(place, keyOf(name, `${part}.tar.gz`), await seal(packed))
     },
 
-    /** A part's packed bytes, verified and decrypted. */
+    /** Returns a part's packed bytes, verified and decrypted. */
     async readPart(
       { name, manifest }: Backup,
       part: string,

@@ -4,7 +4,7 @@ import { newKey } from 'registry/keys/new-key'
 import { createSigner } from 'registry/keys/signer'
 import { AppError, isErrno } from '../../errors'
 
-/** Creates an Ed25519 key. @returns instructions for both halves. @throws AppError if the file exists */
+/** Creates an Ed25519 key pair. @returns instructions for both keys. @throws AppError if the file exists */
 export async function writeNewSigningKey(file: string | undefined): Promise<string> {
   if (!file) throw new AppError('INVALID_INPUT', 'Specify a file for the new key.')
   const key = newKey()
@@ -24,7 +24,7 @@ async function writeKeyFile(file: string, text: string): Promise<void> {
   })
 }
 
-/** Creates a key like age-keygen. @returns instructions for both halves. @throws AppError if the file exists */
+/** Creates an age key pair. @returns instructions for both keys. @throws AppError if the file exists */
 export async function writeNewKey(file: string | undefined): Promise<string> {
   if (!file) throw new AppError('INVALID_INPUT', 'Specify a file for the new key.')
   const identity = await generateX25519Identity()

@@ -52,14 +52,14 @@ const Manifest = z.object({
     .optional(),
   /** The registry's hash, to detect changes. */
   tag: z.string().optional(),
-  /** Signs the backup's name and everything else in the manifest. */
+  /** A signature over the backup's name and everything else in the manifest. */
   signature: z.optional(Signature),
 })
 
 export type Manifest = z.infer<typeof Manifest>
 export type Part = z.infer<typeof Part>
 
-/** Includes the name, so that an old backup cannot pass for the newest. */
+/** Returns the text to sign. It includes the name, so that an old backup cannot pass for the newest. */
 function signedText(name: string, manifest: object): string {
   return `backup ${name}\n${JSON.stringify({ ...manifest, signature: undefined })}`
 }
@@ -78,7 +78,7 @@ export function parseManifest(name: string, text: string, authorship: Authorship
     throw new BackupDamaged(`${name} was made by a newer version of the shop. Use that version.`)
   const read = Manifest.safeParse(value)
   if (read.success) {
-    // Verifies the parsed object, not the schema's result: a newer shop may have signed fields that this one does not know.
+    // Verify the parsed JSON, not the schema's result: a newer shop may have signed fields unknown here.
     authorship.check(name, signedText(name, value as object), read.data.signature)
     return read.data
   }

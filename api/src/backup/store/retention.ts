@@ -1,15 +1,15 @@
 import type { Listed } from './backups'
 
 const DAY_MS = 24 * 3_600_000
-/** How long all backups are kept. Of earlier days, only the last one is. */
+/** All backups are kept this long. After that, only the last one of each day is. */
 const ALL_FOR_MS = 2 * DAY_MS
 /** After this time an unfinished backup is considered interrupted. */
 const UNFINISHED_FOR_MS = DAY_MS
 
 /**
- * Selects the backups to delete: complete ones older than two days that are not the last of their day and kind (UTC), and those
- * past their retention. The newest of each kind is always kept, and so is the registry's last one before the oldest kept
- * database, as it belongs to it. Unfinished ones are deleted after a day.
+ * Selects the backups to delete: complete ones older than two days that are not the last of their day and kind
+ * (UTC), and those past their retention. The newest of each kind is always kept, and so is the last registry
+ * backup before the oldest kept database, whose restore needs it. Unfinished ones are deleted after a day.
  * @param usable the backups that may replace others: a planted backup must not displace a genuine one
  */
 export function toBeRemoved(

@@ -21,7 +21,7 @@ export function createSealing(recipients: readonly string[]): Sealing {
 
 /**
  * @param identity the key file, as age-keygen writes it
- * @throws BackupDamaged for the wrong key, changed bytes, or, despite a key, an unsealed (maybe planted) backup
+ * @throws BackupDamaged for a wrong key, changed bytes or, despite a key, an unencrypted (maybe planted) backup
  */
 export function createOpener({ recipients }: Manifest, identity: string | undefined): Sealing {
   if (recipients.length > 0) return createUnsealing(identity)
@@ -55,7 +55,7 @@ async function* opened(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** Lines of a key file; comments begin with a hash. */
+/** Reads the keys in a key file, in which comments begin with a hash. */
 async function readKeys(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   const keys = text

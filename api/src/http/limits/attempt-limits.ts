@@ -40,7 +40,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   const passkeysPerNetwork = createAttempts({ ...windowed, most: limits.passkeysPerNetwork })
   jobs.every('expired attempts', ONE_HOUR_MS, () => repository.removeExpired(now()))
 
-  /** The key that counts all attempts of a network together; none for this machine itself. */
+  /** Returns the key that counts a network's attempts together; none for this machine, if it is exempt. */
   function networkKeys(kind: string, ip: string): string[] {
     return isLoopback(ip) && !limits.countsLoopback ? [] : [`${kind} network ${toNetwork(ip)}`]
   }

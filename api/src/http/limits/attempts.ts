@@ -13,9 +13,9 @@ export interface AttemptsOptions {
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-/** Limits how often something may fail, such as logins for one address. All processes on one database count together. */
+/** Limits how often something may fail, such as logins for one address. All processes count together. */
 export function createAttempts({ repository, most, windowMs, now }: AttemptsOptions) {
-  /** Counts an attempt before it is made, so that simultaneous ones count too. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts an attempt before it is made, so simultaneous ones count too. @throws AppError TOO_MANY_REQUESTS */
   async function take(...keys: string[]): Promise<void> {
     for (const key of keys) {
       const time = now()

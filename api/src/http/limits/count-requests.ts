@@ -8,15 +8,15 @@ import type { Limits } from './limits'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if pages show this route's data, so that the edge's renderer may read it without counting as a visitor. */
+    /** True if pages show this route's data: the edge's renderer may read it without counting as a visitor. */
     isForPages?: boolean
   }
 }
 
-/** No network has this name, so it is never matched. */
+/** The key that counts the renderer's requests. It can never equal a network's. */
 const RENDERER = 'renderer'
 
-/** Counts requests per network. @param internalKey authenticates the edge's renderer; without one it counts as a visitor */
+/** Counts requests per network. @param internalKey identifies the renderer, or else it counts as a visitor */
 export async function countRequests(
   app: FastifyInstance,
   limits: Limits,

@@ -1,7 +1,7 @@
 /** The limits for one network address. */
 export interface Limits {
   requestsPerMinute: number
-  /** Reads by all edges' renderers together: many times what a busy shop needs. */
+  /** Reads by the renderers of all edges together. Many times what a busy shop needs. */
   rendererRequestsPerMinute: number
   /** Requests to UCP and MCP by one network's agents, and by all agents together. */
   agentRequestsPerMinute: number
@@ -11,8 +11,8 @@ export interface Limits {
   /** Failed logins for one email address in 15 minutes, from any network, before further ones are throttled. */
   wrongLoginsPerEmail: number
   /**
-   * Failed logins by one network in 15 minutes, for any address, before further ones are throttled. Phone companies in India put
-   * thousands of phones behind one address.
+   * Failed logins by one network in 15 minutes, for any address, before further ones are throttled. Phone
+   * companies in India put thousands of phones behind one address.
    */
   wrongLoginsPerNetwork: number
   /** Mails of all kinds that strangers can have sent to one email address in a day. */
@@ -20,8 +20,8 @@ export interface Limits {
   /** Mails of each kind that one network may cause in 15 minutes. Many homes can share one address. */
   mailsPerNetwork: number
   /**
-   * Payments without an order that one network may start in 15 minutes. They need no login, and each costs dozens of polls. A
-   * payer starts one or two, but mobile networks in India put thousands of phones behind one address.
+   * Payments without an order that one network may start in 15 minutes. They need no login and cost dozens of
+   * polls each. A payer starts one or two, but Indian networks put thousands of phones behind one address.
    */
   paymentsPerNetwork: number
   /** Refused passkeys of one network in 15 minutes. They cannot be guessed, so this only limits the work. */

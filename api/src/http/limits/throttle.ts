@@ -1,6 +1,6 @@
 import { type AttemptsOptions, hashed, tooMany } from './attempts'
 
-/** The longest anybody has to wait. */
+/** While a key is throttled, one attempt is let through in this time. */
 const ONE_EVERY_MS = 10_000
 
 /**

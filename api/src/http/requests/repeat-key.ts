@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const KEY = /^[\w-]{8,64}$/
 
-/** Reads the idempotency key (draft-ietf-httpapi-idempotency-key-header-07). @returns undefined if it is missing or unusable */
+/** Reads the idempotency key (draft-ietf-httpapi-idempotency-key-header-07). @returns undefined if unusable */
 export function readRepeatKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' && KEY.test(key) ? key : undefined

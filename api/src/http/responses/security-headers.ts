@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Responses are data, not pages: nothing in them may run or be framed. Private unless a route says otherwise. */
+/** Responses are data, not pages: nothing in them may run or be framed. Not cached unless a route allows it. */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -9,7 +9,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Set by the proxy, without subdomains because they may not be the shop's.
+    // The proxy sets it, without subdomains because they may not be the shop's.
     strictTransportSecurity: false,
   })
   app.addHook('onSend', async (_, reply) => {

@@ -8,10 +8,10 @@ import { isConnectionWeak, savesData } from '../requests/request-preferences'
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
-/** Pictures keep their names when replaced: fresh for a day, then usable for a week while the new one is fetched. */
+/** Replaced pictures keep their names: fresh for a day, then usable for a week while the new one is fetched. */
 const CACHE_CONTROL = `public, max-age=${ONE_DAY_SECONDS}, stale-while-revalidate=${7 * ONE_DAY_SECONDS}`
 
-/** Not for shared caches, which would give others the smaller copy. Short, because the connection may soon improve. */
+/** Not for shared caches, which would give others the smaller copy. Short: the connection may soon improve. */
 const FOR_A_WEAK_LINE = 'private, max-age=3600'
 
 /** Uploaded pictures get a new name whenever their content changes. */
@@ -23,13 +23,13 @@ interface Picture {
 
 interface UploadsDeps {
   folder: string
-  /** Returns a file of an uploaded picture; undefined for any other. */
+  /** Returns an uploaded picture's file; undefined if there is none. */
   ownFile: (file: string) => Promise<Uint8Array | undefined>
 }
 
 const COPY = /^((?:[\w-]+\/)*[\w-]+)-(\d+)\.(avif|jpg)$/
 
-/** Finds the smallest copy with at least half the pixels each way: one per CSS pixel on a double-density screen. */
+/** Finds the smallest copy with at least half the pixels each way: one per CSS pixel at double density. */
 async function smallerCopy(folder: string, wanted: string): Promise<string | undefined> {
   const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
   const enough = bannerWidths.filter((other) => other >= Number(width) / 2 && other < Number(width))

@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** A device name that customers recognise, such as 'Chrome on Android'; empty if unknown. */
+/** Returns a device name that customers recognise, such as 'Chrome on Android'; empty if unknown. */
 export function deviceName(userAgent: string | undefined): string {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

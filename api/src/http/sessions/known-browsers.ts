@@ -15,8 +15,8 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/
 
 /**
- * Recognises, by a signed cookie, a browser from which an account's owner has logged in before. The cookie grants nothing: this
- * browser's attempts are only counted separately, so that a stranger's wrong passwords do not lock the owner out.
+ * Recognises, by a signed cookie, a browser from which an account's owner has logged in before. The cookie
+ * grants nothing: the browser's attempts are counted apart, so that a stranger's can't lock the owner out.
  */
 export function createKnownBrowsers({ secret, publicOrigin, kind = 'known' }: KnownBrowsersDeps) {
   const isSecure = publicOrigin.startsWith('https:')

@@ -5,7 +5,7 @@ export interface Site {
   isPublic: boolean
 }
 
-/** True for the public address and the requested host, which the edge forwards. A local shop accepts its machine's names. */
+/** True for the public origin and the requested host. A local shop also accepts other names of its machine. */
 export function isOwnOrigin(origin: string, host: string, { publicOrigin, isPublic }: Site): boolean {
   if (origin === publicOrigin) return true
   if (!URL.canParse(origin)) return false

@@ -6,7 +6,7 @@ import { isOwnOrigin } from './own-origin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** 'required' admits only customers; 'optional' identifies one if signed in. Otherwise the database is not queried. */
+    /** 'required' admits only customers; 'optional' identifies one if signed in; unset identifies nobody. */
     session?: 'required' | 'optional'
     /** False for payment gateways' calls, which authenticate with a signature. */
     csrf?: false
@@ -37,13 +37,13 @@ interface SessionOptions {
   findCustomer: (hash: string) => Promise<string | null>
 }
 
-/** The customer of a route with `session: 'required'`. */
+/** Returns the id of the signed-in customer. @throws AppError NOT_SIGNED_IN */
 export function requireCustomer(request: FastifyRequest): string {
   if (!request.customerId) throw new AppError('NOT_SIGNED_IN', 'Please log in to continue.')
   return request.customerId
 }
 
-/** The browser's session cookie, which every writing call has. */
+/** Returns the browser's session cookie, which every writing call needs. @throws AppError CSRF without one */
 export function requireSessionId(request: FastifyRequest): string {
   if (!request.sid)
     throw new AppError(
@@ -53,7 +53,7 @@ export function requireSessionId(request: FastifyRequest): string {
   return request.sid
 }
 
-/** How long a browser stays signed in, unless it logs out. */
+/** The time a browser stays signed in, unless the customer logs out. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 /** Manages customers' sessions, and for every visitor the CSRF cookie and header pair that pages send. */
@@ -106,7 +106,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
   }
 }
 
-/** True for reading calls, and for unknown addresses. */
+/** True for calls that only read, and for unknown addresses. */
 function isSafe(request: FastifyRequest): boolean {
   return request.is404 || ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** All calls below /api/admin/, whichever module they belong to. */
+/** Lists all calls below /api/admin/, whichever module they belong to. */
 function described(): AdminCall[] {
   const { paths } = shop.app.swagger() as unknown as { paths: Record<string, Record<string, DescribedCall>> }
   return Object.entries(paths)

@@ -44,7 +44,7 @@ interface AdminDeps
   pictures: Pictures
   businessDetails: BusinessDetailsModule
   words: ContentBlocks
-  /** The slug of the post with this title, as shown on pages. */
+  /** Finds the slug of the post with this title. */
   slugOf: (title: string) => Promise<string | undefined>
   analytics: Pick<Analytics, 'steps'>
   payAgainAt: (order: StoredOrder) => string

@@ -19,7 +19,7 @@ interface SubjectNamesDeps {
   products: () => Promise<readonly Product[]>
 }
 
-/** The names that staff use for orders, products and the like, for the audit log. */
+/** Looks up the names that staff use for orders, invoices and products, for the audit log. */
 export function createSubjectNames({ orders, invoices, products }: SubjectNamesDeps): SubjectNames {
   return {
     order: orders.numbersOf,

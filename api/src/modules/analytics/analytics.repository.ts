@@ -7,7 +7,7 @@ export type DailyCount = typeof dailyCounts.$inferSelect
 export type AnalyticsRepository = ReturnType<typeof createAnalyticsRepository>
 
 export function createAnalyticsRepository({ connection }: Database) {
-  /** @param counts must not contain duplicates for the same day */
+  /** @param counts at most one for the same day, kind, name and class */
   async function add(counts: DailyCount[]): Promise<void> {
     await connection()
       .insert(dailyCounts)
@@ -23,7 +23,7 @@ export function createAnalyticsRepository({ connection }: Database) {
     return connection().select().from(dailyCounts).where(gte(dailyCounts.day, day)).orderBy(dailyCounts.day)
   }
 
-  /** The searches that a day already has. */
+  /** Returns the searches that have already been counted on a day. */
   async function queriesOf(day: string): Promise<string[]> {
     const rows = await connection()
       .select({ name: dailyCounts.name })

@@ -30,7 +30,7 @@ const rows = async () => {
   return found.rows
 }
 
-/** The columns of the line that begins with the given word. */
+/** Returns the columns of the line that begins with the given word. */
 async function line(first: string) {
   const found = (await shop.app.analytics()).split('\n').find((text) => text.startsWith(first))
   return found?.split(/\s{2,}/)

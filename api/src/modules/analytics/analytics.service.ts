@@ -15,7 +15,7 @@ const KEPT_DAYS = 400
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
 export function createAnalyticsService(repository: AnalyticsRepository, now: () => Date) {
-  /** The date in India, the given number of days ago, such as 2026-11-20. */
+  /** Returns the date in India, the given number of days ago, such as 2026-11-20. */
   const dayAgo = (days: number) => dayInIndia(new Date(now().getTime() - days * DAY_MS))
 
   /** Adds the counts to those of today. New searches are dropped once the day has 300. */

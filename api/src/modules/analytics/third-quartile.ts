@@ -1,6 +1,6 @@
 import { listBounds, type Vital } from 'shared-contracts/analytics/analytics'
 
-/** 75 of 100 visits were at least as fast, which is how the authors of web vitals rate a page. */
+/** Web vitals are rated by the 75th percentile: 75% of visits were at least as fast. */
 const QUARTILE = 0.75
 
 interface ClassCount {
@@ -8,7 +8,7 @@ interface ClassCount {
   count: number
 }
 
-/** Assumes an even spread within classes. @returns undefined without visits; `isMore` if off the scale */
+/** Assumes an even spread within classes. @returns undefined without visits; `isMore` if beyond the scale */
 export function thirdQuartile(
   vital: Vital,
   counts: readonly ClassCount[],

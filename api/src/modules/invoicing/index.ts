@@ -75,7 +75,7 @@ export function createInvoices(deps: InvoicesDeps) {
     return newest && !newest.cancelled ? invoicePart(newest, language, publicOrigin) : []
   }
 
-  /** Mails a credit note to the order's customer, unless it is a sample invoice. Call in a transaction. */
+  /** Mails a credit note to the order's customer, unless it credits a sample invoice. Call in a transaction. */
   async function tellOfNote(order: StoredOrder, note: CreditNote): Promise<void> {
     if (note.isTaxInvoice) await orders.tell(order, creditNoteMail(order, note, publicOrigin))
   }
@@ -89,7 +89,7 @@ export function createInvoices(deps: InvoicesDeps) {
   }
 
   /**
-   * Locks the order (internal id), as shipping does, so that an invoice is issued either before the change or after it.
+   * Locks the order (internal id) as shipping does, so that an invoice is issued before or after the change.
    * @throws AppError WRONG_STATE once an invoice was issued
    */
   function setBuyer(order: string, buyer: BuyerRegistration | null, who: string): Promise<OrderBuyer> {
@@ -122,11 +122,11 @@ export function createInvoices(deps: InvoicesDeps) {
     tellOfNote,
     buyerOf,
     setBuyer,
-    /** An order's valid invoices, oldest first. */
+    /** Returns an order's valid invoices, oldest first. */
     validOf: async (order: string) => (await invoices.ofOrder(order)).filter(({ cancelled }) => !cancelled),
     copyOf: createCopyOfDocuments({ invoices, notes }),
     ...printing,
-    /** The places that an order's address allows: none if it is clear; undefined for an unknown internal id. */
+    /** Returns the places of supply to choose from: none if the address is clear, undefined for unknown ids. */
     placesOpen: async (id: string): Promise<readonly PlaceOfSupply[] | undefined> => {
       if (!(await orders.known(id))) return undefined
       const { shippingAddress } = await orders.find(id)
@@ -137,7 +137,7 @@ export function createInvoices(deps: InvoicesDeps) {
       list: invoices.list,
       sampleInvoices: invoices.sampleInvoices,
       byIds: invoices.byIds,
-      /** Oldest first, including cancelled ones. */
+      /** Lists an order's invoices, oldest first, including cancelled ones. */
       ofOrder: invoices.ofOrder,
       linesOf: invoices.linesOf,
       leftOf: crediting.leftOf,

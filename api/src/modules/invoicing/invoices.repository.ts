@@ -20,7 +20,7 @@ interface InvoiceQuestion {
   text?: string | undefined
   /** A month in India, such as '2026-11'. */
   month?: string | undefined
-  /** Returns invoices older than this one. */
+  /** The id of an invoice: only older ones are returned. */
   before?: string | undefined
   limit: number
 }
@@ -58,7 +58,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return (await byIds([id]))[0]
   }
 
-  /** Oldest first. */
+  /** Lists an order's invoices, oldest first. */
   async function ofOrder(order: string): Promise<Invoice[]> {
     const rows = await all()
       .where(eq(invoices.order, order))
@@ -66,7 +66,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return rows.map(read)
   }
 
-  /** Oldest first. */
+  /** Lists a customer's invoices, oldest first. */
   async function ofCustomer(customerId: string): Promise<Invoice[]> {
     const theirs = connection()
       .select({ id: orders.id })
@@ -78,7 +78,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return rows.map(read)
   }
 
-  /** Every edition, newest first. */
+  /** Lists every edition of a shipment's invoice, newest first. */
   async function ofShipment(shipment: string): Promise<Invoice[]> {
     return (await all().where(eq(invoices.shipment, shipment)).orderBy(desc(invoices.edition))).map(read)
   }
@@ -95,7 +95,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return rows.length > 0
   }
 
-  /** The accepted difference between what was paid for an order and its total; negative if less was paid. */
+  /** Returns how far the accepted payment differs from the order's total; negative if less was paid. */
   async function differenceOf(order: string): Promise<Paise> {
     const [row] = await connection()
       .select({ difference: sql<string>`coalesce(sum(${captures.difference}), 0)` })
@@ -104,7 +104,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return paise(Number(row?.difference ?? 0))
   }
 
-  /** Valid sample invoices, oldest first. */
+  /** Lists valid sample invoices, oldest first. */
   async function sampleInvoices(): Promise<Invoice[]> {
     const rows = await all()
       .where(and(eq(invoices.isTaxInvoice, false), isNull(invoiceCancellations.at)))
@@ -123,7 +123,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return lines
   }
 
-  /** Newest first. */
+  /** Lists matching invoices, newest first. */
   async function list({ text, month, before, limit }: InvoiceQuestion): Promise<Invoice[]> {
     const found = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
     const rows = await all()
@@ -153,7 +153,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return rows.map(read)
   }
 
-  /** All valid tax documents of a month, by number. */
+  /** Lists a month's tax invoices by number, including cancelled ones. */
   async function ofMonth(month: string): Promise<Invoice[]> {
     const rows = await all()
       .where(and(invoices.isTaxInvoice, inMonth(month)))

@@ -25,7 +25,7 @@ export interface PrintedBuyer {
   business?: string
 }
 
-/** The last serial of each series. Drawing one locks the row until the transaction ends, so a rollback leaves no gap. */
+/** The last serial of each series. Drawing one locks the row until the commit, so a rollback leaves no gap. */
 export const invoiceSeries = pgTable('invoice_series', {
   /** The kind and financial year, such as 'invoice/2026'. */
   series: text().primaryKey(),
@@ -43,7 +43,7 @@ export const invoices = pgTable(
     serial: integer().notNull(),
     /** False for a sample invoice, which is not a tax document. */
     isTaxInvoice: boolean('is_tax_invoice').notNull(),
-    /** The reasons why a sample invoice is not an invoice. */
+    /** The reasons why a sample invoice is not a tax invoice. */
     missing: text().array().notNull(),
     order: text()
       .notNull()

@@ -8,7 +8,7 @@ export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>
 
 export function createNewsletterRepository({ connection }: Database) {
   /**
-   * @param askedBefore no new link is needed if the previous one expires after this time
+   * @param askedBefore a new link is created only if the previous one expires by this time
    * @returns undefined if there is nothing to send: already confirmed, just requested, or a repeated key
    */
   async function ask(
@@ -36,7 +36,7 @@ export function createNewsletterRepository({ connection }: Database) {
     return subscriber
   }
 
-  /** @returns the subscriber, and whether they had confirmed before; undefined for an invalid or expired link */
+  /** @returns the subscriber, and if this confirmation is new; undefined for an invalid or expired link */
   async function confirm(confirmHash: string, now: Date) {
     const valid = and(eq(subscriptions.confirmHash, confirmHash), gt(subscriptions.confirmBy, now))
     const [before] = await connection().select().from(subscriptions).where(valid).for('update')
@@ -84,7 +84,7 @@ export function createNewsletterRepository({ connection }: Database) {
     return { confirmed, waiting: all - confirmed }
   }
 
-  /** All addresses that may get newsletters. */
+  /** Lists everybody who may get newsletters. */
   async function confirmed(): Promise<Subscriber[]> {
     return connection()
       .select()

@@ -45,7 +45,7 @@ export function createNewsletterService(deps: NewsletterServiceDeps) {
     })
   }
 
-  /** Confirms a subscription; a repeat changes nothing. @throws AppError INVALID_INPUT for an invalid or expired link */
+  /** Confirms a subscription, once. @throws AppError INVALID_INPUT for an invalid or expired link */
   function confirm(token: string): Promise<void> {
     return inTransaction(async () => {
       const confirmed = await repository.confirm(hashSecret(token), now())

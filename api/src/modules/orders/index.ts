@@ -19,18 +19,18 @@ export { createPredateOrder } from './predate-order'
 
 interface OrdersDeps {
   database: Database
-  /** The whole catalogue or the given ids, read in the order's transaction. */
+  /** Reads the whole catalogue or the given products, in the order's transaction. */
   products: (ids?: readonly string[]) => Promise<readonly Product[]>
   now: () => Date
   mail: CustomerMail
   outbox: Outbox
-  /** The page where an order can be paid again, in any browser. */
+  /** Returns the page where an order can be paid again, in any browser. */
   payAgainAt: (order: StoredOrder) => string
-  /** Each order's shipped shipments. */
+  /** Looks up each order's shipped shipments. */
   shipmentsOf: ShipmentsLookup
 }
 
-/** Places and lists orders, and applies payments: nothing else lets a payment change an order. */
+/** Places and lists orders, and applies payments to them. A payment changes an order only through here. */
 export function createOrders(deps: OrdersDeps) {
   const { database, products, now, mail, outbox, payAgainAt, shipmentsOf } = deps
   const repository = createOrdersRepository(database)
@@ -50,16 +50,16 @@ export function createOrders(deps: OrdersDeps) {
 
   return {
     routes: ordersRoutes(service),
-    /** A customer's order as stored. @throws AppError NOT_FOUND, also if it belongs to another customer */
+    /** Returns a customer's stored order. @throws AppError NOT_FOUND, also if it belongs to another customer */
     findStored: service.stored,
-    /** An order's shipped shipments, if any, as its customer sees them. */
+    /** Returns an order's shipped shipments, if any, as its customer sees them. */
     shipmentsIn: service.shipmentsIn,
     reopen: service.reopen,
     arrived: payments.arrived,
     accept: payments.accept,
     failed: payments.failed,
     lastFailure: payments.lastFailure,
-    /** Registers a callback for paid orders, which must not throw. */
+    /** Registers a callback, which must not throw, for paid orders. */
     whenPaid: (listener: () => void) => void listeners.push(listener),
     /** True if mails about an order wait for the customer to confirm the address. */
     mailWaits: ({ customerId }: StoredOrder) => mail.waits(customerId),

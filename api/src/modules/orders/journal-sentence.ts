@@ -36,7 +36,7 @@ export function journalSentence(entry: DescribedEvent): string {
   return note ? `${sentence}. ${note}` : sentence
 }
 
-/** Gateways give a reason for payments that succeeded, too. */
+/** Returns an event's note, except for successful payments, for which gateways give a reason too. */
 function reasonOf({ kind, note }: DescribedEvent): string {
   return kind === 'paid' || kind === 'held' ? '' : note
 }

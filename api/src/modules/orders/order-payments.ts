@@ -37,7 +37,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     return repository.lock(id)
   }
 
-  /** Call once per payment. @returns the reason why it did not pay the order; undefined if it did */
+  /** Applies a payment; call once for each. @returns why it did not pay the order; undefined if it did */
   function arrived(id: string, money: ArrivedMoney, who: string): Promise<HeldCause | undefined> {
     return inTransaction(async () => {
       const order = await lockCart(id)
@@ -82,7 +82,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     onPaid()
   }
 
-  /** @returns true if it was new and changed the order */
+  /** Records a failed payment. @returns true if it was new and changed the order */
   function failed(id: string, failure: FailedPayment, who: string): Promise<boolean> {
     return inTransaction(async () => {
       const order = await lockCart(id)

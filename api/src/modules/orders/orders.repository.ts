@@ -40,7 +40,7 @@ export function createOrdersRepository(database: Database) {
   })
 
   return {
-    /** Stores an order with its lines and first event. @returns false, without storing, if the customer has one with this id */
+    /** Stores an order with its lines and first event. @returns false if its customer has one with this id */
     async add(order: StoredOrder, lines: readonly PricedLine[]): Promise<boolean> {
       const rows = lines.map(({ productId, variantId, ...line }, index) => ({
         ...line,
@@ -79,7 +79,7 @@ export function createOrdersRepository(database: Database) {
       return stored(row)
     },
 
-    /** Newest first. */
+    /** Lists a customer's orders, newest first. */
     async listOf(customerId: string): Promise<StoredOrder[]> {
       const rows = await db()
         .select()
@@ -108,7 +108,7 @@ export function createOrdersRepository(database: Database) {
       return stored(row)
     },
 
-    /** The other orders of the same cart, sent from another tab or device. */
+    /** Returns the other orders of the same cart, sent from another tab or device. */
     async sameCart(order: StoredOrder): Promise<StoredOrder[]> {
       const rows = await db()
         .select()
@@ -123,7 +123,7 @@ export function createOrdersRepository(database: Database) {
       await db().select({ id: orders.id }).from(orders).where(all).orderBy(asc(orders.id)).for('update')
     },
 
-    /** The orders among these that became Paid after `order` was placed, according to their history. */
+    /** Returns those of the given orders that became Paid after `order` was placed, as their history shows. */
     async paidAfter(order: StoredOrder, ids: readonly string[]): Promise<string[]> {
       const [placed] = await db()
         .select({ event: min(orderEvents.id) })
@@ -163,7 +163,7 @@ export function createOrdersRepository(database: Database) {
       await db().insert(orderEvents).values(entry)
     },
 
-    /** Newest first. */
+    /** Lists an order's events, newest first. */
     async journalOf(id: string): Promise<JournalEntry[]> {
       return db().select().from(orderEvents).where(eq(orderEvents.order, id)).orderBy(desc(orderEvents.id))
     },

@@ -14,7 +14,7 @@ import type { OrderToPlace } from './placing/order-to-place'
 import { type PricedLine, type Pricing, priceOrder } from './placing/pricing'
 import { totalsInRupees } from './placing/totals-in-rupees'
 
-/** The orders' shipments as customers see them. An order missing from the result is shown without shipments. */
+/** Returns orders' shipments as customers see them. Orders missing from the result are shown without any. */
 export type ShipmentsLookup = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerShipment[]>>
 
 interface OrdersServiceDeps {
@@ -39,7 +39,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
         const order = { ...newOrder(sent, contentHash, pricing.totals), language }
         if (await repository.add(order, pricing.lines)) return toWireOrder(order, pricing.lines)
       }
-      // Looked up only now, because nearly every order is new. An earlier order is found even if prices have changed.
+      // Looked up last: nearly every order is new. An earlier order is found even if prices have changed.
       const before = await repository.find(customerId, sent.orderId)
       if (before) return repeat(before, contentHash)
       throw toRefusal(pricing, sent.orderId)
@@ -78,7 +78,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
     return toWireOrder(order, lines.get(order.id) ?? [])
   }
 
-  /** Newest first. */
+  /** Lists a customer's orders, newest first. */
   async function listOf(customerId: string): Promise<Order[]> {
     const found = await repository.listOf(customerId)
     const lines = await repository.linesOf(found.map((order) => order.id))
@@ -133,13 +133,13 @@ function toRefusal(pricing: Pricing, orderId: string): Error {
   return new Error(`Order ${orderId} was neither added nor found.`)
 }
 
-/** The ids of an order's products; undefined for all, because a line without an id is found by name. */
+/** Returns the ids of an order's products; undefined for all, because a line without an id is found by name. */
 function listProductIds({ products }: OrderToPlace): string[] | undefined {
   const ids = products.flatMap(({ productId }) => productId ?? [])
   return ids.length === products.length ? ids : undefined
 }
 
-/** An order as it leaves the server, without its shipments. */
+/** Converts an order for responses, without its shipments. */
 export function toWireOrder(order: StoredOrder, lines: readonly PricedLine[]): Omit<Order, 'shipments'> {
   return {
     orderId: order.orderId,

@@ -23,7 +23,7 @@ export interface FailedPayment {
   reason: string
 }
 
-/** Returns why a payment does not pay an order, or undefined. Judged once per payment: the ledger stores the result. */
+/** Returns why a payment does not pay an order. Call once per payment: the ledger stores the result. */
 export function whyHeld(
   order: StoredOrder,
   { orderAmount, currency }: Pick<ArrivedMoney, 'orderAmount' | 'currency'>,
@@ -35,7 +35,7 @@ export function whyHeld(
   return canBecome(order.status, 'Paid') ? undefined : 'again'
 }
 
-/** While the next attempt runs, a gateway still reports the previous failure. @param journal the order's events so far */
+/** True if a failure is new: a gateway still reports the previous one while the next attempt runs. */
 export function isNewFailure(
   order: StoredOrder,
   journal: readonly JournalEntry[],

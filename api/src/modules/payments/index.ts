@@ -130,13 +130,13 @@ export function createPayments(deps: PaymentsDeps) {
     payment: ledger.capture,
     sendAgain: actionItemList.sendAgain,
     askGateway: actionItemList.ask,
-    /** All payments of an order, by our internal id. */
+    /** Returns all payments of an order, by our internal id. */
     paymentsFor: ledger.capturesFor,
     paymentsNamed: ledger.capturesNamed,
     hold: ledger.lock,
     /** Orders a refund in the caller's transaction; nothing is sent before the commit. */
     beginRefund: refunds.begin,
-    /** Sends an ordered refund or asks for its status; the gateway may not answer. */
+    /** Sends an ordered refund or asks for its status. The gateway might not respond. */
     pursueRefund: refunds.askNow,
     refundStates: ledger.refundStates,
     comparedAccounts: reconciliation.accounts,

@@ -10,9 +10,9 @@ const provider = () => text().$type<ProviderName>().notNull()
 
 /** Columns of rows that are claimed, processed and retried: see src/jobs/queue. */
 const tried = () => ({
-  /** How many times in a row the work has failed or was interrupted. */
+  /** The number of consecutive attempts that failed or were interrupted. */
   attempts: integer().notNull().default(0),
-  /** Why the last attempt failed, for the owner. */
+  /** The reason why the last attempt failed, for the owner. */
   trouble: text(),
 })
 
@@ -33,7 +33,7 @@ export const gatewayOrders = pgTable(
     sessionId: text('session_id'),
     paymentLink: text('payment_link'),
     createdAt: time('created_at').notNull(),
-    /** When to poll next; null once the outcome is final. */
+    /** The time of the next poll; null once the outcome is final. */
     nextQuestionAt: time('next_question_at'),
     ...tried(),
   },
@@ -53,9 +53,9 @@ export const gatewayEvents = pgTable(
     body: text().notNull(),
     receivedAt: time('received_at').notNull(),
     appliedAt: time('applied_at'),
-    /** Applied, repeated, held, unmatched, asked, ignored, failed after the last attempt, or done by the owner. */
+    /** Applied, repeated, held, unmatched, asked, ignored, failed for good, or done by the owner. */
     outcome: text(),
-    /** When to try to apply it next; null once that is over. */
+    /** The time of the next attempt to apply it; null if there is none. */
     nextTryAt: time('next_try_at'),
     ...tried(),
   },

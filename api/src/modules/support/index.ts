@@ -15,7 +15,7 @@ interface ContactDeps {
   attemptLimits: Pick<AttemptLimits, 'takeMessage'>
   /** The origin of the admin, where staff reply. */
   adminOrigin: string
-  /** Do not call in a transaction. */
+  /** Reads the business details. Do not call in a transaction. */
   businessDetails: () => Promise<BusinessDetails>
   now: () => Date
 }
@@ -30,7 +30,7 @@ export function createContact({
 }: ContactDeps) {
   const repository = createContactRepository(database)
 
-  /** Stores the message and mails it to the shop, once. Replies go to the writer, who gets a ticket number by mail. */
+  /** Stores the message and mails it to the shop, once. The writer gets a ticket number, and the replies. */
   async function receive(message: NewMessage): Promise<void> {
     const { form, language } = message
     const answering = await businessDetails()

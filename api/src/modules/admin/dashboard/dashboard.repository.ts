@@ -11,7 +11,7 @@ interface Money {
 
 const isAcceptance = sql`accepted.kind in ('overpayment', 'underpayment')`
 
-/** Payments that paid an order, with the time at which they did: for an accepted payment, when the owner accepted it. */
+/** Payments that paid an order, and when they did: for an accepted payment, when the owner accepted it. */
 const sales = sql`(
   select at, amount, currency, gateway_order from ledger
   where kind = 'capture' and held is null and gateway_order is not null
@@ -45,7 +45,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
         from ${sales} sale
         where sale.currency = 'INR' and ${within(window, sql`sale.at`)} ${noCheckedSale}`),
 
-    /** Refunds of sales, by the day of the refund, without those that the gateway made on its own. */
+    /** Counts and totals the refunds of sales that were completed in the window. */
     refunded: (window: Window) =>
       one(sql`
         select count(*) as count, coalesce(sum(back.amount), 0) as money
@@ -67,7 +67,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       return { placed: Number(row?.placed ?? 0), paid: Number(row?.paid ?? 0) }
     },
 
-    /** Counts paid orders that have not fully shipped. @param promisedSince orders placed before that are late */
+    /** Counts paid orders that have not fully shipped. @param promisedSince orders placed before it are late */
     async shelf(promisedSince: Date): Promise<{ toPack: number; late: number }> {
       const [row] = await rows<{ to_pack: string; late: string }>(sql`
         select count(*) as to_pack,
@@ -77,7 +77,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       return { toPack: Number(row?.to_pack ?? 0), late: Number(row?.late ?? 0) }
     },
 
-    /** The median hours from payment to first shipment, for orders whose first shipment left in the window. */
+    /** Returns the median hours from payment to first shipment, for orders first shipped in the window. */
     async hoursToShip(window: Window): Promise<number | null> {
       const [row] = await rows<{ hours: string | number | null }>(sql`
         select percentile_cont(0.5) within group (order by extract(epoch from shipment.shipped_at - paid.at) / 3600) as hours
@@ -106,7 +106,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       })
     },
 
-    /** Sales by day in India; days without sales are left out. */
+    /** Totals sales by day in India; days without sales are left out. */
     async salesByDay(window: Window): Promise<{ day: string; orders: number; money: number }[]> {
       const found = await rows<{ day: string; orders: string; money: string }>(sql`
         select to_char(sale.at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
@@ -117,7 +117,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       return found.map(({ day, orders, money }) => ({ day, orders: Number(orders), money: Number(money) }))
     },
 
-    /** Packs that are sold out now and were sold in the window, best-selling first. */
+    /** Lists packs that are sold out now and were sold in the window, best-selling first. */
     async soldOut(window: Window, most: number) {
       const found = await rows<{ product_id: string; name: string; variant: string; pieces: string }>(sql`
         select line.product_id, products.name, variants.label as variant, sum(line.quantity) as pieces
@@ -135,7 +135,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       })
     },
 
-    /** Internal ids of orders whose money has not arrived, newest first, with the reason of the last failed payment. */
+    /** Lists internal ids of unpaid orders, newest first, each with the reason of its last failed payment. */
     unpaid: (window: Window, most: number) =>
       rows<{ id: string; failure: string | null }>(sql`
         select "orders".id, (

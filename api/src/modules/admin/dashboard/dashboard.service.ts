@@ -62,7 +62,7 @@ export function createDashboard({ repository, orders, steps, payAgainAt, now }: 
     }
   }
 
-  /** Leaves out carts that were paid through another order. */
+  /** Lists unpaid orders, leaving out carts that were paid through another order. */
   async function unpaidIn(window: Window): Promise<UnpaidOrder[]> {
     const found: UnpaidOrder[] = []
     for (const { id, failure } of await repository.unpaid(window, MOST_UNPAID)) {

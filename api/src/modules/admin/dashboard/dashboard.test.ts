@@ -14,7 +14,7 @@ afterEach(() => database.close())
 
 const execute = (statement: string) => run(database, sql.raw(statement))
 
-/** @param paidAt omitted for an unpaid order. @param held the reason why the payment did not pay it */
+/** @param paidAt omitted for an unpaid order. @param held the reason why the payment left the order unpaid */
 async function order(id: string, placedAt: string, paidAt?: string, rupees = 100, held?: string) {
   const address = '{"firstName":"Asha","lastName":"Rao","phone":"9876543210"}'
   await execute(`

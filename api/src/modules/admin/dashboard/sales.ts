@@ -11,7 +11,7 @@ interface SalesDeps {
   now: () => Date
 }
 
-/** Orders and revenue of the last 30 days, and the sold-out packs that customers bought in them. */
+/** Reports orders and revenue of the last 30 days, and the packs sold in them that are now sold out. */
 export function createSales({ repository, now }: SalesDeps) {
   return async function sales(): Promise<Sales> {
     const { window, starts } = computeDays(now(), DAYS)

@@ -1,6 +1,6 @@
 import { INDIA_AHEAD_MS } from 'shared-contracts/values/indian-time'
 
-/** Includes its start and excludes its end. */
+/** A period that includes its start but not its end. */
 export interface Window {
   from: Date
   to: Date
@@ -15,13 +15,13 @@ export interface ComparedWindow {
 const DAY_MS = 24 * 3_600_000
 const WEEK_MS = 7 * DAY_MS
 
-/** The last midnight in India, which has no daylight saving time. */
+/** Returns the last midnight in India, which has no daylight saving time. */
 function lastMidnight(now: Date): number {
   const inIndia = now.getTime() + INDIA_AHEAD_MS
   return inIndia - (inIndia % DAY_MS) - INDIA_AHEAD_MS
 }
 
-/** The last days in India, today included. @returns the whole window and the start of each day, oldest first */
+/** Returns the last `count` days in India, up to now: the window and each day's start, oldest first. */
 export function computeDays(now: Date, count: number): { window: Window; starts: Date[] } {
   const first = lastMidnight(now) - (count - 1) * DAY_MS
   const starts = Array.from({ length: count }, (_, index) => new Date(first + index * DAY_MS))

@@ -39,7 +39,7 @@ export async function joinByPasskey(browser: Browser, token: string) {
   return { answer: await browser.post('/api/admin/invitations/passkey', { token, passkey: made }), passkey }
 }
 
-/** An invited person who has joined with a passkey. */
+/** Creates an invited person who has joined with a passkey. */
 export async function passkeyPerson(shop: TestApp, email: string, role: AdminRole = 'owner') {
   const browser = shop.visitor()
   const { answer, passkey } = await joinByPasskey(browser, await createInvitation(shop, email, role))
@@ -67,7 +67,7 @@ export async function givePassword(browser: Browser, email: string, password = A
   return browser.post('/api/admin/sign-in/password', { email, password })
 }
 
-/** The person signed in to the admin, or the error code. */
+/** Returns the name of the person signed in to the admin, or the error code. */
 export async function fetchSignedInPerson(browser: Browser) {
   const answer = (await browser.get('/api/admin/session')).json()
   return answer.person?.name ?? answer.code

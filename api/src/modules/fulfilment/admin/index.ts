@@ -54,7 +54,7 @@ export interface AdminFulfilmentDeps {
   orders: Orders
   fulfilment: Fulfilment
   invoices: Pick<Invoices, 'validOf' | 'printInvoices'>
-  /** All products, in shelf order. */
+  /** Returns all products, in shelf order. */
   products: () => Promise<readonly Product[]>
   auditLog: AuditLog
   jobs: Pick<Jobs, 'every'>

@@ -14,7 +14,7 @@ export function createCouriersRepository({ connection }: Pick<Database, 'connect
     return connection().select().from(couriers).orderBy(asc(couriers.position), asc(couriers.name))
   }
 
-  /** All couriers in the owner's order. Fills an empty table with the common ones first. */
+  /** Returns all couriers in the owner's order. Fills an empty table with the common ones first. */
   async function all(): Promise<Courier[]> {
     const found = await read()
     if (found.length > 0) return found

@@ -40,7 +40,7 @@ export type HeldOrders = ReturnType<typeof createHeldOrders>
 export function createHeldOrders(deps: HeldOrdersDeps) {
   const { repository, orders, sentPiecesOf, inTransaction, now } = deps
 
-  /** @throws AppError NOT_FOUND for an unknown order */
+  /** Runs work while the order is locked. @throws AppError NOT_FOUND for an unknown order */
   function hold<T>(orderId: string, work: (held: HeldOrder) => Promise<T>): Promise<T> {
     return inTransaction(async () => {
       if (!(await orders.known(orderId))) throw new AppError('NOT_FOUND', 'Order not found.')
@@ -61,7 +61,7 @@ export function createHeldOrders(deps: HeldOrdersDeps) {
     return (await sentPiecesOf(lines, new Map([[orderId, shipments]])))(orderId)
   }
 
-  /** @throws AppError NOT_FOUND for an unknown shipment */
+  /** Runs work while the shipment's order is locked. @throws AppError NOT_FOUND for an unknown shipment */
   async function holdOf<T>(
     shipmentId: string,
     work: (shipment: Shipment, held: HeldOrder) => Promise<T>,

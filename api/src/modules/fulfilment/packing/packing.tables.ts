@@ -29,7 +29,7 @@ export const packingRecords = pgTable('packing_records', {
   shipment: text()
     .primaryKey()
     .references(() => shipments.id),
-  /** The closed weight in grams. */
+  /** The weight of the closed package, in grams. */
   weight: integer(),
   version: integer().notNull().default(1),
   changedAt: time('changed_at').notNull(),

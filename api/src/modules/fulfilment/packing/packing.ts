@@ -17,8 +17,8 @@ export type Packing = ReturnType<typeof createPacking>
 
 export function createPacking({ held, repository, now }: PackingDeps) {
   /**
-   * `pieces` defaults to all open items. Repeating an `id` that the caller chose returns the same shipment.
-   * @throws AppError WRONG_STATE for an unpaid order; CHANGED_MEANWHILE if the items are in other shipments by now
+   * Starts packing `pieces` (all open items by default). Repeating it with an `id` returns the same shipment.
+   * @throws AppError WRONG_STATE for an unpaid order; CHANGED_MEANWHILE if the items are in other shipments
    */
   function begin(
     orderId: string,
@@ -70,13 +70,12 @@ export function createPacking({ held, repository, now }: PackingDeps) {
     }
   }
 
-  /** Closes a complete shipment. */
   function pack(shipmentId: string, version: number, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, (shipment, order) => packHeld(shipment, version, order, by))
   }
 
   /**
-   * Packs the shipments this person has begun and all open items of an order. Repeating the call changes nothing.
+   * Packs the shipments this person has begun and all open items of an order. A repeat changes nothing.
    * @throws AppError WRONG_STATE if somebody else is packing the order, or nothing is left to pack
    */
   function packOpen(orderId: string, by: Packer): Promise<Changed[]> {
@@ -109,7 +108,7 @@ export function createPacking({ held, repository, now }: PackingDeps) {
     })
   }
 
-  /** Cancels a shipment whose items go back on the shelf; also ends "Asha is packing this". */
+  /** Cancels a shipment: its items go back on the shelf, and nobody is packing it any more. */
   function cancel(shipmentId: string, version: number, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment) => {
       if (shipment.state === 'cancelled') return { shipment, isNews: false }
@@ -142,7 +141,7 @@ const nothingYet = {
   deliveredAt: null,
 }
 
-/** @throws AppError CHANGED_MEANWHILE if the shipment is past that state, or has changed since the caller read it */
+/** @throws AppError CHANGED_MEANWHILE if the shipment is past that state, or has changed since it was read */
 function versionIf(shipment: Shipment, version: number, to: 'packed' | 'cancelled'): number {
   if (!canShipmentBecome(shipment.state, to)) throw changedMeanwhile(shipment.changedBy, shipment.changedAt)
   return version

@@ -17,8 +17,8 @@ interface ReturnUndoingDeps {
 
 export function createReturnUndoing({ held, repository, books, outbox, now }: ReturnUndoingDeps) {
   /**
-   * Sends no mail. Restocked items are with the customer again, and the shipment gets its old state. A repeat changes nothing.
-   * @throws AppError WRONG_STATE if a refund or credit note followed, its items are packed again, or the mail was sent
+   * Undoes a return and restores the shipment's state, without a mail. Repeating it changes nothing.
+   * @throws AppError WRONG_STATE after a refund or credit note, if items are packed again, or the mail is sent
    */
   async function undoReturn(id: string, by: Packer): Promise<TakenBack> {
     const taken = await repository.find(id)
@@ -40,13 +40,13 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
     })
   }
 
-  /** Credit notes written by hand don't say which return they are for, so any later one may be for this one. */
+  /** True if a later credit note may be for this return: handwritten ones don't say what they are for. */
   async function hasNote({ order, shipment, at }: Return): Promise<boolean> {
     const own = (await books.ofOrder(order)).filter((invoice) => invoice.shipment === shipment)
     return (await books.notesOf(own.map(({ id }) => id))).some(({ issuedAt }) => issuedAt >= at)
   }
 
-  /** Marks a shipment that is back only because of this return as on its way back again. */
+  /** If only this return made the shipment count as back, marks it as coming back again. */
   async function onItsWayAgain(
     taken: Return,
     shipment: Shipment,

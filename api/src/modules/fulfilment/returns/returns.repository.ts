@@ -29,13 +29,13 @@ export function createReturnsRepository({ connection }: Pick<Database, 'connecti
     return (await connection().$count(returnUndos, eq(returnUndos.return, id))) > 0
   }
 
-  /** True if it was refunded, or may still be. */
+  /** True if the return was refunded, or may still be. */
   async function hasRefund(id: string): Promise<boolean> {
     const counts = and(eq(refundRequests.return, id), inArray(refundRequests.state, ['waits', 'ordered']))
     return (await connection().$count(refundRequests, counts)) > 0
   }
 
-  /** The orders' returns that were not undone, oldest first. */
+  /** Lists the orders' returns that were not undone, oldest first. */
   async function of(orderIds: readonly string[]): Promise<Map<string, Return[]>> {
     const found = new Map<string, Return[]>(orderIds.map((id) => [id, []]))
     const undone = connection().select().from(returnUndos).where(eq(returnUndos.return, returns.id))

@@ -19,13 +19,13 @@ export const returns = pgTable(
       .references(() => shipments.id),
     /** True if a courier brought it back undelivered. */
     isUndelivered: boolean('is_undelivered').notNull(),
-    /** The staff's note; empty for none. */
+    /** The staff's note; empty if there is none. */
     note: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     by: text().notNull(),
     /** The idempotency key of the call that recorded it. */
     repeatKey: text('repeat_key').notNull().unique(),
-    /** The shipment's previous state, and the mail's Message-ID. Null for returns recorded before returns could be undone. */
+    /** The shipment's previous state, and the mail's Message-ID. Null for returns from before undos existed. */
     shipmentWas: text('shipment_was').$type<ShipmentState>(),
     mail: text(),
   },

@@ -29,9 +29,11 @@ export interface TakenBack extends Changed {
 
 export function createTakingBack({ held, repository, mailing, now }: TakingBackDeps) {
   /**
-   * Mails the customer, and completes the return of a shipment on its way back. Moves no money. A repeat changes nothing.
-   * @throws AppError WRONG_STATE if the shipment is not known to have arrived or to be coming back; CHANGED_MEANWHILE if more
-   * comes back than the customer has; INVALID_INPUT for restocking opened or damaged items
+   * Records a return and mails the customer. Marks a shipment that was coming back as back. Moves no money. A
+   * repeat changes nothing.
+   * @throws AppError WRONG_STATE if it isn't known that the shipment arrived or is coming back;
+   * CHANGED_MEANWHILE if more comes back than the customer has; INVALID_INPUT for restocking opened or damaged
+   * items
    */
   function takeBack(shipmentId: string, input: NewReturn, by: Packer): Promise<TakenBack> {
     return held.holdOf(shipmentId, async (shipment, order) => {
@@ -73,7 +75,7 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
   return { takeBack, returnsOf: repository.of }
 }
 
-/** Adds up a shipment's returned items over all its returns. */
+/** Lists a shipment's returned items from all its returns. */
 function listReturned(shipmentId: string, returns: readonly Return[]): LineQuantity[] {
   return returns.filter(({ shipment }) => shipment === shipmentId).flatMap(({ lines }) => lines)
 }

@@ -10,7 +10,7 @@ interface CustomerShipmentsDeps {
   withoutAdmin: WithoutAdmin
 }
 
-/** The shipped shipments of the given orders, as customers see them. */
+/** Returns the shipped shipments of the given orders, as customers see them. */
 type CustomerShipments = (orderIds: readonly string[]) => Promise<Map<string, CustomerShipment[]>>
 
 /** If shipments cannot be read, orders are shown without them. */

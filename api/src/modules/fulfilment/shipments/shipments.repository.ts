@@ -19,7 +19,7 @@ export type ShipmentChange = Partial<Omit<Row, 'id' | 'order' | 'number' | 'vers
 }
 
 export function createShipmentsRepository({ connection }: Pick<Database, 'connection'>) {
-  /** Each order's shipments, first packed first. */
+  /** Returns each order's shipments, first packed first. */
   async function of(orderIds: readonly string[]): Promise<Map<string, Shipment[]>> {
     const found = await read(inArray(shipments.order, [...orderIds]))
     const byOrder = new Map<string, Shipment[]>(orderIds.map((id) => [id, []]))
@@ -79,7 +79,7 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
     return changed.length > 0
   }
 
-  /** The tracking number of each shipment that has one. */
+  /** Returns the tracking number of each shipment that has one. */
   async function awbsOf(ids: readonly string[]): Promise<Map<string, string>> {
     const { id, awb } = shipments
     const rows = await connection()
@@ -90,7 +90,7 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
   }
 
   /**
-   * Until the transaction ends, nobody else can look the number up here, so two shipments cannot take it at the same moment.
+   * Finds the order with a tracking number. Locks the number until commit, so that no two shipments get it.
    * @param since shipments that left earlier are ignored
    */
   async function orderWithNumber(

@@ -76,7 +76,7 @@ export const orderNotes = pgTable(
     at: time('at').notNull(),
     by: text().notNull(),
     text: text().notNull(),
-    /** A customer's request, printed on slip and label. */
+    /** True for a customer's request, which is printed on the slip and label. */
     isPrinted: boolean('is_printed').notNull().default(false),
   },
   (table) => [index('order_notes_order').on(table.order, table.id)],

@@ -44,7 +44,7 @@ export function createShipping(deps: ShippingDeps) {
     })
   }
 
-  /** A repeat changes nothing. @param pieces defaults to all open ones */
+  /** Packs and ships at once; a repeat changes nothing. @param pieces the items; all open ones by default */
   function packAndShip(
     orderId: string,
     handover: Handover,
@@ -130,7 +130,7 @@ export function createShipping(deps: ShippingDeps) {
     })
   }
 
-  /** Rewrites the shipping mail if it has not been sent. @param isTold whether to mail a customer who got the first mail */
+  /** Corrects courier and number, and an unsent mail. @param isTold true to mail a correction if it was sent */
   function correct(
     shipmentId: string,
     version: number,

@@ -29,7 +29,7 @@ export type AdminInvoices = ReturnType<typeof createAdminInvoices>
 export function createAdminInvoices({ invoices, auditLog, inTransaction }: AdminInvoicesDeps) {
   const { books } = invoices
 
-  /** Newest first. */
+  /** Lists invoices, newest first. */
   async function search({ words, month, after }: InvoiceSearch): Promise<InvoiceList> {
     const found = await books.list({
       text: words && foldDigits(tidyText(words)),
@@ -89,7 +89,7 @@ export function createAdminInvoices({ invoices, auditLog, inTransaction }: Admin
   }
 
   /**
-   * Replaces sample invoices with tax invoices, each in its own transaction, unless a question is open.
+   * Replaces sample invoices with tax invoices, each in its own transaction. Skips those that lack details.
    * @throws AppError INVALID_INPUT while the tax registration is incomplete
    */
   async function validateSampleInvoices(by: Staff): Promise<ValidatedSampleInvoices> {

@@ -26,7 +26,7 @@ export type TaxRegistrationAdmin = ReturnType<typeof createTaxRegistrationAdmin>
 
 const required = ['legalName', 'address', 'gstin', 'signatory', 'confirmedBy'] as const
 
-/** Lets required fields be corrected but not cleared: otherwise one mistake would turn all new invoices into samples. */
+/** Lets required fields be corrected but not cleared, which would turn all new invoices into samples. */
 function refuseEmptied(
   before: Pick<StoredTaxRegistration, (typeof required)[number]>,
   after: Pick<StoredTaxRegistration, (typeof required)[number]>,
@@ -44,7 +44,7 @@ function refuseEmptied(
     )
 }
 
-/** The owner's tax settings for the shop and its products, without which invoices are not valid. */
+/** Manages the owner's tax settings for the shop and its products, without which invoices are not valid. */
 export function createTaxRegistrationAdmin({
   invoices,
   auditLog,

@@ -29,7 +29,7 @@ export function createCreditNotesRepository({ connection }: Pick<Database, 'conn
       .where(inArray(creditNotes.id, [...ids]))
   }
 
-  /** Oldest first. */
+  /** Lists the invoices' credit notes, oldest first. */
   async function ofInvoices(ids: readonly string[]): Promise<CreditNote[]> {
     return connection()
       .select()
@@ -46,7 +46,7 @@ export function createCreditNotesRepository({ connection }: Pick<Database, 'conn
       .orderBy(asc(creditNoteLines.line))
   }
 
-  /** Sorted by number. @param month a month in India, such as '2026-11' */
+  /** Lists a month's credit notes on tax invoices by number. @param month a month such as '2026-11' */
   async function ofMonth(month: string): Promise<CreditNote[]> {
     const first = `${month}-01`
     const { issuedOn, isTaxInvoice, year, serial } = creditNotes

@@ -19,7 +19,7 @@ export const creditNotes = pgTable(
     issuedOn: date('issued_on').notNull(),
     who: text().notNull(),
     why: text().notNull(),
-    /** An idempotency key. */
+    /** The idempotency key. */
     key: text().notNull().unique(),
     ...totalColumns(),
   },

@@ -47,8 +47,8 @@ export interface LeftLine extends InvoiceLine {
 export function createCrediting({ invoices, notes, series, inTransaction, now }: CreditingDeps) {
   /**
    * Writes a credit note for a part of an invoice, at the invoice's own rates and without recomputing it.
-   * @throws AppError NOT_FOUND; INVALID_INPUT for more than is left; INVOICE_CLOSED for a cancelled invoice, or one too old for
-   * its tax to be corrected (CGST Act s.34)
+   * @throws AppError NOT_FOUND; INVALID_INPUT for more than is left; INVOICE_CLOSED for a cancelled invoice, or
+   * one too old for its tax to be corrected (CGST Act s.34)
    */
   function credit({ invoice: id, credited, key, ...by }: NewCredit): Promise<CreditNote> {
     return inTransaction(async () => {
@@ -75,7 +75,7 @@ export function createCrediting({ invoices, notes, series, inTransaction, now }:
   }
 
   /**
-   * Issues a sample invoice's credit notes again on the tax invoice that replaces it, for the same reasons. Call in a transaction.
+   * Issues a sample invoice's credit notes again on the tax invoice that replaces it. Call in a transaction.
    * @throws AppError INVOICE_CLOSED if the amount of one would change
    */
   async function repeatNotes(sample: string, invoice: string): Promise<void> {

@@ -7,7 +7,7 @@ interface CopyDeps {
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
 }
 
-/** Returns everything stored about a customer in tax documents, including what they are not shown; amounts in rupees. */
+/** Returns everything stored about a customer in tax documents, even what they don't see; amounts in rupees. */
 export function createCopyOfDocuments({ invoices, notes }: CopyDeps) {
   return async function copyOf(customerId: string) {
     const all = await invoices.ofCustomer(customerId)

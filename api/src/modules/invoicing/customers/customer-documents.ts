@@ -14,9 +14,9 @@ interface CustomerDocumentsDeps {
 
 export type CustomerDocuments = ReturnType<typeof createCustomerDocuments>
 
-/** The invoices that a customer sees: valid ones of their own orders, with their credit notes. */
+/** Gives customers the valid invoices of their own orders, with their credit notes. */
 export function createCustomerDocuments({ invoices, notes, printing, isPublic }: CustomerDocumentsDeps) {
-  /** Oldest first. */
+  /** Lists the invoices, then the credit notes, each oldest first. */
   async function listOf(customerId: string): Promise<TaxDocument[]> {
     const all = await invoices.ofCustomer(customerId)
     const shown = all.filter(({ cancelled, isTaxInvoice }) => !cancelled && (isTaxInvoice || !isPublic))

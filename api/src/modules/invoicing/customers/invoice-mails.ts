@@ -8,7 +8,7 @@ import type { StoredOrder } from '../../orders'
 import type { CreditNote } from '../crediting/credit-notes.repository'
 import type { Invoice } from '../invoices.repository'
 
-/** The invoice link in a shipping mail; empty for a sample invoice. */
+/** Returns a shipping mail's part about the invoice, with a link to the account; empty for a sample invoice. */
 export function invoicePart(
   { number, isTaxInvoice }: Pick<Invoice, 'number' | 'isTaxInvoice'>,
   language: Language,
@@ -26,7 +26,7 @@ export function invoicePart(
   ]
 }
 
-/** Notifies a customer of a credit note, with a link to it. */
+/** Notifies a customer of a credit note, with a link to their account. */
 export function creditNoteMail(
   { orderId, language, shippingAddress: { firstName, lastName } }: StoredOrder,
   { number, total }: Pick<CreditNote, 'number' | 'total'>,

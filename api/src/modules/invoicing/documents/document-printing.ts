@@ -28,7 +28,6 @@ export function createDocumentPrinting({ invoices, notes, taxRegistration }: Doc
     return drawDocuments(documents, found.map(({ number }) => number).join(', '))
   }
 
-  /** @throws AppError NOT_FOUND */
   async function printNote(id: string, copies: readonly InvoiceCopy[]): Promise<Buffer> {
     const [note] = await notes.byIds([id])
     if (!note) throw notFound()

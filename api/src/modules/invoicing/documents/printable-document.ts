@@ -4,7 +4,7 @@ export interface PrintableDocument {
   title: string
   /** The recipient of this copy (CGST rule 48). */
   copy: string
-  /** Reasons why it is not a tax document. */
+  /** Warnings at the top: why it is not a tax document, or that it was cancelled. */
   alarms: string[]
   seller: string[]
   facts: [label: string, value: string][]

@@ -19,7 +19,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 /** Turns '2026-11-26' into '26 Nov 2026'. */
 const writeDay = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
 
-/** An invoice with everything required by CGST rule 46, and the food licence. */
+/** Builds an invoice with everything required by CGST rule 46, and the food licence. */
 export function printableInvoice(
   invoice: Invoice,
   lines: readonly InvoiceLine[],
@@ -50,7 +50,7 @@ export function printableInvoice(
   }
 }
 
-/** A credit note with everything required by CGST rule 53. */
+/** Builds a credit note with everything required by CGST rule 53. */
 export function printableCreditNote(
   note: CreditNote,
   lines: readonly CreditNoteLine[],
@@ -133,7 +133,7 @@ function differenceNote({ difference }: Invoice): string[] {
     : [`${sum} less than the total of the order was paid. The seller does not claim the rest.`]
 }
 
-/** The declaration that CGST rule 46 prescribes for exports. */
+/** Returns the declaration that CGST rule 46 prescribes for exports. */
 function exportNote({ place, kind }: Invoice, undertaking: string): string[] {
   if (place !== ABROAD) return []
   return kind === 'zero-rated'

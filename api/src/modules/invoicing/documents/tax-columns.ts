@@ -18,7 +18,7 @@ function writeRate(rate: number): string {
 const left = (title: string, width: number): Column => ({ title, width, align: 'left' })
 const right = (title: string, width: number): Column => ({ title, width, align: 'right' })
 
-/** Columns for both halves of the tax, or for the single tax; 515 points in total. */
+/** Returns columns for both halves of the tax, or for the single tax; 515 points in total. */
 export function listColumns(kind: TaxKind): Column[] {
   const taxes = kind === 'halves' ? [right('CGST', 50), right('SGST', 50)] : [right('IGST', 100)]
   return [

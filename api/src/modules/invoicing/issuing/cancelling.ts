@@ -29,8 +29,8 @@ export function createCancelling(deps: CancellingDeps) {
   /**
    * Marks a wrong invoice as cancelled; it keeps its number.
    * @param isAgain true to write a new one, with the current address and the rates now set for that day
-   * @throws AppError NOT_FOUND; INVOICE_CLOSED if only a credit note can correct it, because its month is over and a return may
-   * have been filed, or because it has a credit note
+   * @throws AppError NOT_FOUND; INVOICE_CLOSED if only a credit note can correct it, because its month is over
+   * and a return may have been filed, or because it has a credit note
    */
   function cancel(
     id: string,
@@ -56,7 +56,7 @@ export function createCancelling(deps: CancellingDeps) {
   /**
    * Replaces a sample invoice with a tax invoice of today, at the rates of the day on which it shipped, and its
    * credit notes with tax credit notes.
-   * @throws AppError INVOICE_ASKS if a question is open; INVOICE_CLOSED if a credit note's amount would change
+   * @throws AppError INVOICE_ASKS if details are missing; INVOICE_CLOSED if a credit note's amount would change
    */
   function validate(id: string, by: ByWhom): Promise<Invoice> {
     return inTransaction(async () => {
@@ -99,7 +99,7 @@ function readGoods({ productId, variantId, description, quantity, total }: Invoi
   return [{ productId, variantId, name, variant, quantity, price: unitPrice(total, quantity) }]
 }
 
-/** The exact price of one item, since a line is its price times its quantity. */
+/** Returns the exact price of one item, since a line's total is its price times its quantity. */
 export function unitPrice(total: Paise, quantity: number): Paise {
   return paise(total / quantity)
 }

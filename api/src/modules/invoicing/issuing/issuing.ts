@@ -55,11 +55,12 @@ export function createIssuing(deps: IssuingDeps) {
   const { invoices, taxRegistration, series, inTransaction, stateOf, foodLicence, now } = deps
 
   /**
-   * Writes a shipment's invoice in the shipping transaction, so that numbers have no gaps and every number has a shipment. The
-   * caller holds the order's lock. The first shipment's invoice includes the shipping charge. A shop that cannot write tax
+   * Writes a shipment's invoice in the shipping transaction, so that numbers have no gaps. The caller holds the
+   * order's lock. The first shipment's invoice includes the shipping charge. A shop that cannot write tax
    * invoices yet writes a sample invoice that lists what is missing.
-   * @throws AppError INVOICE_ASKS if the owner has to answer something first. `fields` says what: `placeOfSupply` with the
-   * possible `places`, separated by commas, or `tax:<product>`; `order` is the internal order id.
+   * @throws AppError INVOICE_ASKS if the owner has to answer something first. `fields` says what:
+   * `placeOfSupply` with the possible `places`, separated by commas, or `tax:<product>`; `order` is the
+   * internal order id.
    */
   function issueFor(shipment: ShipmentToInvoice): Promise<Invoice> {
     return inTransaction(async () => {
@@ -69,7 +70,7 @@ export function createIssuing(deps: IssuingDeps) {
     })
   }
 
-  /** @param taxedAt decides which HSN codes and rates apply */
+  /** @param taxedAt the time whose HSN codes and rates apply */
   async function issue(shipment: ShipmentToInvoice, edition: number, taxedAt: Date): Promise<Invoice> {
     const { order, lines: goods } = shipment
     const at = now()
@@ -97,7 +98,7 @@ export function createIssuing(deps: IssuingDeps) {
     const charge = isFirst ? order.shipping : paise(0)
     const composed = composeLines(goods, charge, taxes, kind)
     const year = financialYear(at)
-    // Drawn last, because other shipments wait for the series from here until the commit.
+    // Draw the serial last, because other shipments wait for the series from here until the commit.
     const name: SeriesName = isTaxInvoice ? 'invoice' : 'specimen'
     const serial = await series.draw(name, year)
     const invoice = {
@@ -114,7 +115,7 @@ export function createIssuing(deps: IssuingDeps) {
     return { ...invoice, cancelled: null }
   }
 
-  /** Returns an order's place of supply, or a question. A stored answer counts only while the address is ambiguous. */
+  /** Returns an order's place of supply or a question. A stored answer counts only for an ambiguous address. */
   async function whereTo({
     id,
     shippingAddress,

@@ -6,7 +6,7 @@ import type { SeriesName } from './document-number'
 export type SeriesRepository = ReturnType<typeof createSeriesRepository>
 
 export function createSeriesRepository({ connection }: Pick<Database, 'connection'>) {
-  /** Locks the row until the transaction ends, so that a rollback frees the number. A database sequence would leave a gap. */
+  /** Locks the row until the commit, so a rollback frees the number. A database sequence would leave a gap. */
   async function draw(series: SeriesName, year: number): Promise<number> {
     const [row] = await connection()
       .insert(invoiceSeries)

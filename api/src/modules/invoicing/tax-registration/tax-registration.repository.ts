@@ -26,7 +26,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
     return { ...said, version: id }
   }
 
-  /** The person who entered the current tax registration, and the time. */
+  /** Returns who entered the current tax registration, and when. */
   async function registrationText(): Promise<Saying | undefined> {
     const { who, at } = taxRegistrations
     const [row] = await connection()
@@ -43,7 +43,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
       .values({ ...registration, ...saying })
   }
 
-  /** Products' HSN codes and rates on a day. @param day the day, such as '2026-11-26' */
+  /** Returns products' HSN codes and rates on a day. @param day the day, such as '2026-11-26' */
   async function taxesOn(day: string, ids: readonly string[]): Promise<Map<string, ProductTax>> {
     const { productId, hsn, rate, validFrom, id } = productTaxes
     const rows = await connection()
@@ -54,7 +54,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
     return new Map(rows.map(({ productId, ...tax }) => [productId, tax]))
   }
 
-  /** All products with their tax history, newest first. Includes unlisted ones, which need a code before listing. */
+  /** Lists all products with their taxes, newest first. Unlisted ones also need an HSN code before listing. */
   async function taxList(): Promise<{ productId: string; name: string; taxes: DatedTax[] }[]> {
     const rows = await connection()
       .select({ productId: products.id, name: products.name, tax: productTaxes })

@@ -3,7 +3,7 @@ import type { InvoiceCopy } from 'shared-contracts/invoicing/admin/invoices-sche
 import { time } from '../../../db/columns'
 import { orders } from '../../orders/orders.tables'
 
-/** A product's HSN code and rate, with the first day they apply. Append-only, so that earlier rates stay known. */
+/** A product's HSN code and rate, with the first day they apply. Append-only: earlier rates stay known. */
 export const productTaxes = pgTable(
   'product_taxes',
   {

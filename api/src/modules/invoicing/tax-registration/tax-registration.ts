@@ -50,7 +50,7 @@ export function homeState({ gstin }: Pick<StoredTaxRegistration, 'gstin'>): Stat
   return isGstin(gstin) && isStateCode(state) ? state : HOME
 }
 
-/** Lists details that a tax invoice requires. @param foodLicence 14 digits, required on every invoice (FSSAI order of 8 June 2021) */
+/** Lists details that a tax invoice still lacks. @param foodLicence 14 digits (FSSAI order of 8 June 2021) */
 export function listMissingDetails(
   registration: StoredTaxRegistration,
   foodLicence: string | undefined,
@@ -66,7 +66,7 @@ export function listMissingDetails(
   return needs.filter(([isThere]) => !isThere).map(([, name]) => name)
 }
 
-/** The seller as printed. Missing details are marked as missing, so that no sample invoice looks real. */
+/** Returns the seller as printed. Missing details are marked, so that no sample invoice looks real. */
 export function printedSeller(
   registration: StoredTaxRegistration,
   foodLicence: string | undefined,

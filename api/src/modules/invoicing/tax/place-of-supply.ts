@@ -35,7 +35,7 @@ const REGIONS = new Set(['asia', 'north america', 'europe', 'south america'])
 
 /**
  * Determines the place of supply to a private buyer: the State of the delivery address (IGST Act s.10(1)(ca)).
- * @returns a question for the owner if the address is doubtful. Never guesses, because the State decides the tax.
+ * @returns a question for the owner if the address is doubtful, because the State decides the tax
  */
 export function placeOfSupply(
   address: Destination,

@@ -7,8 +7,8 @@ interface TaxedGoods {
 }
 
 /**
- * Taxes the shipping charge like the goods (composite supply, CGST Act s.8): goods with several rates share it by value, and the
- * most expensive take the rounding remainder.
+ * Taxes the shipping charge like the goods (composite supply, CGST Act s.8): goods with several rates share it
+ * by value, and the most expensive take the rounding remainder.
  * @returns one part per rate, with the HSN code of its most expensive goods; the parts add up to the charge
  */
 export function shareShipping(charge: Paise, goods: readonly TaxedGoods[]): TaxedGoods[] {

@@ -1,6 +1,6 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
 
-/** Two equal halves within the seller's State, one tax to other States, none on exports under an undertaking. */
+/** Two equal halves within the seller's State, one tax to other States, none on exports with an undertaking. */
 export type TaxKind = 'halves' | 'integrated' | 'zero-rated'
 
 /** The parts of a price; they add up to it, to the paisa. */
@@ -15,8 +15,8 @@ export interface TaxSplit {
 export const PERCENT = 100
 
 /**
- * Takes the tax out of a price that includes it: value times rate divided by 100 plus rate (CGST rule 35). Each half is rounded
- * separately so that both are equal; the rest is the taxable value.
+ * Takes the tax out of a price that includes it: value times rate divided by 100 plus rate (CGST rule 35). Each
+ * half is rounded separately, so that both are equal; the rest is the taxable value.
  * @param rate the rate of both halves together, in hundredths of a per cent
  */
 export function splitTax(gross: Paise, rate: number, kind: TaxKind): TaxSplit {

@@ -42,7 +42,7 @@ export const testGoods = [turmeric, pepper]
 
 type Address = typeof testShippingAddress
 
-/** Opens a database's invoices, with orders to invoice. */
+/** Opens the invoices module on a test database, with orders that can be invoiced. */
 export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps> = {}) {
   const known = new Map<string, InvoicedOrder>()
   let time = new Date('2026-11-26T06:00:00Z').getTime()
@@ -68,7 +68,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
     ...deps,
   })
 
-  /** A paid order as stored. */
+  /** Creates a paid order as stored. */
   async function order(
     change: Partial<Address> = {},
     goods: readonly ShipmentLine[] = [turmeric],
@@ -98,7 +98,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
     return { order: await order(change, lines), shipment: randomUUID(), lines }
   }
 
-  /** Sets everything that a tax invoice needs. */
+  /** Enters everything that a tax invoice needs. */
   async function registerForTax(change: Partial<StoredTaxRegistration> = {}): Promise<void> {
     await invoices.taxRegistration.addRegistration(
       { ...testRegistration, ...change },

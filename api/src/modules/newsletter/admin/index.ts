@@ -17,7 +17,7 @@ export interface AdminNewsletterDeps {
   database: Pick<Database, 'inTransaction'>
 }
 
-/** The list of subscribers. The export has only confirmed addresses, because nobody else has consented. */
+/** Lists and exports subscribers. The export has only confirmed addresses: nobody else has consented. */
 export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginAsyncZod {
   const { subscribers, auditLog, database } = deps
   return async (routes) => {
@@ -36,7 +36,7 @@ export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginA
         const found = await subscribers.part(normaliseEmail(words), after || undefined, A_PART + 1)
         const shown = found.slice(0, A_PART)
         const last = shown.at(-1)
-        // Logs only the number of addresses: the search text may be an address, and the audit log is never deleted.
+        // Log only the number of addresses: the search text may be an address, and the audit log is permanent.
         await auditLog.write({
           by: requireStaff(request),
           what: 'subscribers-listed',

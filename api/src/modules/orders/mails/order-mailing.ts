@@ -19,7 +19,7 @@ export function createOrderMailing({ repository, sameCart, mail, outbox, payAgai
     await tell(order, paidMail(order, lines.get(order.id) ?? []))
   }
 
-  /** Sends nothing if the same cart is being paid, or was paid, through another order. */
+  /** Mails about a failed payment, unless the same cart is being paid, or was paid, through another order. */
   async function failed(order: StoredOrder, reason: string): Promise<void> {
     const others = await sameCart.openOnes(order)
     const isElsewhere = others.some(({ status }) => status === 'Pending')
@@ -32,8 +32,8 @@ export function createOrderMailing({ repository, sameCart, mail, outbox, payAgai
   const cancelled = (order: StoredOrder, why: string) => tell(order, cancelledMail(order, why))
 
   /**
-   * Mails the customer's account address rather than the order's, because only the account's is ever confirmed. If the account
-   * was deleted, the order keeps a confirmed address for as long as a shipment or refund may need it.
+   * Mails the customer's account address rather than the order's, because only the account's is ever confirmed.
+   * After the account's deletion the order keeps a confirmed address while a shipment or refund may need it.
    */
   async function tell(order: StoredOrder, message: Message): Promise<void> {
     if (await mail.send(order.customerId, message)) return

@@ -5,7 +5,7 @@ import type { Message } from '../../customers'
 import type { StoredOrder } from '../orders.repository'
 import type { PricedLine } from '../placing/pricing'
 
-/** The mail isn't a tax invoice and doesn't state a tax: the invoice follows when the order ships. */
+/** Confirms a paid order. States no tax, as it isn't a tax invoice, which follows when the order ships. */
 export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Message {
   const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } =
     order.shippingAddress

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
 import { parseRupees } from 'shared-contracts/values/money'
 
-/** Identifies repeats. Ignores key and line order, '125.00' for 125, pictures and struck-through prices. */
+/** Hashes an order to spot repeats. Ignores key and line order, number formats, pictures and old prices. */
 export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>): string {
   const {
     userId,
@@ -33,7 +33,7 @@ export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>)
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** An invalid amount is compared as it was sent. */
+/** Normalises an amount. An invalid one is compared as it was sent. */
 function amount(rupees: number | string): number | string {
   return parseRupees(rupees) ?? rupees
 }

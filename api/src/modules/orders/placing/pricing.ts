@@ -27,7 +27,7 @@ export type Pricing =
 
 type ClaimedTotals = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
 
-/** Checks the browser's amounts. Lines have ids, or are found by name and price (specification 11.23). */
+/** Prices an order and checks its amounts. Finds lines without ids by name and price (specification 11.23). */
 export function priceOrder(
   sent: ClaimedTotals & Pick<PlaceOrder, 'products'>,
   catalog: readonly Product[],
@@ -84,7 +84,7 @@ function findVariant(line: OrderedProduct, catalog: readonly Product[]): Match |
   const sent = parseRupees(line.price) ?? 0
   return (
     candidates.find(({ variant }) => variantPrice(variant) === sent) ??
-    // A product found by name but not at that price: the nearest price is the one to show the shopper.
+    // The name matches but no price does: use the nearest price, which is shown to the shopper.
     candidates.toSorted((a, b) => distance(a, sent) - distance(b, sent))[0]
   )
 }
@@ -132,7 +132,7 @@ function amountsDiffer(sent: ClaimedTotals, totals: Totals): boolean {
   )
 }
 
-/** Browsers add rupees in floating point: a tax may arrive as 11.258999999999999. */
+/** Parses an amount. Browsers add in floating point, so a tax may arrive as 11.258999999999999. */
 function parseAmount(sent: number | string): number | undefined {
   return parseRupees(sent) ?? (typeof sent === 'number' ? Math.round(sent * 100) : undefined)
 }

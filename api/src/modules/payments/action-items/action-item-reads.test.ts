@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Rows of the growing tables read so far, by sequential or index scan. */
+/** Returns how many rows of the growing tables were read so far, by sequential or index scan. */
 async function rowsRead(): Promise<number> {
   await run(database, sql`select pg_stat_force_next_flush()`)
   const rows = await run(

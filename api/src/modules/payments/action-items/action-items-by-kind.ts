@@ -14,7 +14,7 @@ type Listed = 'payments' | 'openOrders' | 'standAlone' | 'refunds' | 'disputes' 
 type Rows<Name extends Listed> = Awaited<ReturnType<ActionItemsRepository[Name]>>[number]
 
 const LONGEST_BODY = 200
-/** Discrepancies to quote per settlement; the admin shows all of them. */
+/** At most this many discrepancies are quoted per settlement; the admin shows all of them. */
 const MOST_TROUBLES = 3
 
 /** @param titleOf returns a provider's display name */
@@ -56,7 +56,7 @@ export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): Ac
   }
 }
 
-/** A payment without an order: somebody has to find out what it is for. @param isOn true if we can refund it */
+/** A payment without an order: somebody must find out what it was for. @param isOn tests if we can refund it */
 export function waitingStandAlone(
   { payment, name, phone }: Rows<'standAlone'>,
   isOn: (provider: ProviderName) => boolean,

@@ -35,7 +35,7 @@ export function createActionItemsRepository(database: Database) {
     )
 
   return {
-    /** Held payments that have not been fully refunded, and payments refunded by more than was paid. */
+    /** Lists held payments that have not been fully refunded, and payments refunded by more than was paid. */
     async payments() {
       const balance = sql`${captures.amount} - ${captures.refunded} - ${captures.lost}`
       const isOdd = or(and(sql`${captures.held} is not null`, gt(balance, 0)), sql`${balance} < 0`)
@@ -51,7 +51,7 @@ export function createActionItemsRepository(database: Database) {
         .orderBy(asc(captures.id))
     },
 
-    /** Payments of unpaid orders, started before the given time, that no gateway has decided on. */
+    /** Lists payments of unpaid orders, started before the given time, whose outcome no gateway reported. */
     async openOrders(begunBefore: Date) {
       const arrived = db()
         .select({ one: sql`1` })
@@ -73,7 +73,7 @@ export function createActionItemsRepository(database: Database) {
         .orderBy(asc(gatewayOrders.createdAt))
     },
 
-    /** Stand-alone payments without a problem. They belong to no order, so somebody has to review them. */
+    /** Lists stand-alone payments without a problem. They belong to no order, so somebody must review them. */
     async standAlone() {
       const balance = sql`${captures.amount} - ${captures.refunded} - ${captures.lost}`
       const isOf = sql`${captures.id} in (
@@ -90,7 +90,7 @@ export function createActionItemsRepository(database: Database) {
         .orderBy(asc(captures.id))
     },
 
-    /** Failed refunds that no later refund made up for, and refunds that have been pending for too long. */
+    /** Lists failed refunds that no later refund made up for, and refunds that have been pending too long. */
     async refunds(longSince: Date) {
       const newest = sql<string | null>`(
         select state from ledger where ledger.kind = 'refund' and ledger.gateway_id = ${refunds.id}
@@ -121,7 +121,7 @@ export function createActionItemsRepository(database: Database) {
         .orderBy(asc(refunds.createdAt))
     },
 
-    /** Refunds whose credit note could not be written automatically. */
+    /** Lists refunds whose credit note could not be written automatically. */
     async creditNotes() {
       return db()
         .select({
@@ -137,7 +137,7 @@ export function createActionItemsRepository(database: Database) {
         .orderBy(asc(refundNotes.at))
     },
 
-    /** Open disputes, and lost ones that nobody has reviewed. */
+    /** Lists open disputes, and lost ones that nobody has reviewed. */
     async disputes() {
       const newer = aliasedTable(ledger, 'newer')
       const isNewest = notExists(

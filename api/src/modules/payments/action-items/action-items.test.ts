@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The metric's value as Prometheus scrapes it. */
+/** Returns the metric's value as Prometheus scrapes it. */
 async function metric(name: string) {
   return new RegExp(`^${name} (\\d+)$`, 'm').exec((await shop.app.inject('/metrics')).body)?.[1]
 }
 
-/** The number of items of each kind, in the list's order. */
+/** Returns the number of items of each kind, in the list's order. */
 async function counts() {
   return [...(await shop.app.payments.listActionItems()).matchAll(/^[A-Z].*: (\d+)$/gm)].map(
     ([, count]) => count,

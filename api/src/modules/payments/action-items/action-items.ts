@@ -47,7 +47,7 @@ interface ActionItemListDeps {
   differences: () => Promise<StoredDifference[]>
   /** Settlements that do not match the ledger or do not add up. */
   settlements: () => Promise<StoredSettlement[]>
-  /** Asks a gateway for the status of a payment or refund; the gateway may not respond. */
+  /** Asks a gateway for the status of a payment or refund. The gateway might not respond. */
   questions: OwnersQuestions
   gatewaysSetUp: readonly ProviderName[]
   gateways: Pick<Gateways, 'get'>
@@ -61,7 +61,7 @@ interface Look {
   who: string
 }
 
-/** Lists everything that needs the owner. An item goes away when the ledger resolves it, or when the owner takes it off. */
+/** Lists what needs the owner. An item goes away if the ledger resolves it or the owner takes it off. */
 export function createActionItemList(deps: ActionItemListDeps) {
   const { database, repository, mails, differences, settlements, questions, gatewaysSetUp, now } = deps
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)

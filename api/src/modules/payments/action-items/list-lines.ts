@@ -29,7 +29,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** The age in its largest whole unit, such as '3 days'. */
+/** Formats the age in its largest whole unit, such as '3 days'. */
 function formatAge(since: Date, now: Date): string {
   const ms = now.getTime() - since.getTime()
   const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? UNITS[2]

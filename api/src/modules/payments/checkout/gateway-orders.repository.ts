@@ -20,7 +20,7 @@ export function createGatewayOrdersRepository(database: Database) {
   }
 
   return {
-    /** Stores the record before the gateway is called. @returns the existing record if another request was faster */
+    /** Stores the record before the gateway call. @returns the existing record if another call was faster */
     async add(record: GatewayRecord): Promise<GatewayRecord> {
       await db()
         .insert(gatewayOrders)
@@ -44,7 +44,7 @@ export function createGatewayOrdersRepository(database: Database) {
       return db().$count(gatewayOrders, lte(gatewayOrders.nextQuestionAt, since))
     },
 
-    /** The poll queue of one gateway. */
+    /** Returns the poll queue of one gateway. */
     rowsAt: (provider: ProviderName): QueueRows<typeof gatewayOrders> => ({
       table: gatewayOrders,
       id: gatewayOrders.id,

@@ -3,7 +3,7 @@ import type { CaptureRecord } from './ledger.repository'
 
 type Money = Pick<CaptureRecord, 'amount' | 'refunded' | 'underway' | 'lost'>
 
-/** The amount of a payment that is left, according to the gateway. */
+/** Returns the amount of a payment that is left, according to the gateway. */
 export function computeBalance({ amount, refunded, lost }: Omit<Money, 'underway'>): Paise {
   return paise(amount - refunded - lost)
 }

@@ -56,7 +56,7 @@ export function createLedgerRepository(database: Database) {
       return db().select().from(captures).where(isNamed).orderBy(asc(captures.id))
     },
 
-    /** The newest reported state of a refund or dispute; undefined if no gateway has reported one. */
+    /** Returns the newest reported state of a refund or dispute; undefined if no gateway has reported one. */
     async stateOf(
       provider: ProviderName,
       kind: 'refund' | 'dispute',
@@ -72,7 +72,7 @@ export function createLedgerRepository(database: Database) {
       return row?.state
     },
 
-    /** The newest reported states of our refunds; unreported ones are missing. */
+    /** Returns the newest reported states of our refunds; unreported ones are missing. */
     async refundStates(ids: readonly string[]): Promise<Map<string, LedgerState>> {
       if (ids.length === 0) return new Map()
       const rows = await db()

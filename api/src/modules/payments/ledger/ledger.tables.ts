@@ -21,15 +21,15 @@ import { gatewayEvents, gatewayOrders, type ProviderName, standAlonePayments } f
 export const movementKinds = ['capture', 'refund', 'dispute'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
-/** A movement, or the difference between a payment that the owner accepted and its order's total, which stays as it was. */
+/** A movement, or the difference between an accepted payment and its order's total, which stays as it was. */
 export type LedgerKind = MovementKind | 'overpayment' | 'underpayment'
 
-/** A capture is always done; a refund is pending, done or failed; a dispute is open, won or lost; a difference is always done. */
+/** Captures and differences are done; refunds are pending, done or failed; disputes are open, won or lost. */
 export type LedgerState = 'pending' | 'done' | 'failed' | 'open' | 'won' | 'lost'
 
 /**
- * Every movement of money that a gateway reported, with one row per state, and the differences that the owner accepted.
- * Append-only: a trigger refuses anything else. The balance of a payment is a sum over its rows.
+ * Every movement of money that a gateway reported, with one row per state, and differences that the owner
+ * accepted. Append-only: a trigger refuses anything else. The balance of a payment is a sum over its rows.
  */
 export const ledger = pgTable(
   'ledger',
@@ -138,7 +138,7 @@ export const differences = pgTable(
   (table) => [unique('differences_once').on(table.provider, table.kind, table.gatewayId, table.cause)],
 )
 
-/** Nights whose accounts were compared with the ledger, one row per night across all processes. */
+/** Nights whose accounts were compared with the ledger, one row per gateway and night. */
 export const nights = pgTable(
   'nights',
   {

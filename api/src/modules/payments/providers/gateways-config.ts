@@ -8,7 +8,7 @@ import type { Provider } from './provider'
 /** The address of an unused gateway; .invalid never resolves. */
 const NOWHERE = 'https://off.invalid'
 
-/** @param env values as set, already validated. @param sandboxPort undefined in a public shop, which has no sandbox */
+/** @param env values as set and validated. @param sandboxPort undefined in a public shop: it has no sandbox */
 export function gatewaysConfig(
   providers: readonly Provider[],
   env: Environment,
@@ -36,7 +36,7 @@ export function gatewaysConfig(
   }
 }
 
-/** Returns a provider's settings: as set, otherwise the sandbox's, otherwise values with which nothing can be paid. */
+/** Returns a provider's settings: as set, otherwise the sandbox's, otherwise values that cannot be used. */
 function chooseValues(
   { settings, sandbox }: Provider,
   read: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ function chooseValues(
   )
 }
 
-/** Generates a key that nobody knows, so that messages from an unused gateway cannot be forged. */
+/** Returns an address that never resolves, or a random key, so that messages from an unused gateway fail. */
 function unusable(setting: string): string {
   return setting.endsWith('_URL') ? NOWHERE : randomBytes(32).toString('base64url')
 }

@@ -24,7 +24,7 @@ export interface Gateway extends PaymentGateway {
 
 export type Gateways = ReturnType<typeof createGateways>
 
-/** Creates every gateway the shop supports: a payment stays with the gateway it started at. */
+/** Connects all supported gateways, because a payment is completed by the one that started it. */
 export function createGateways(
   { paymentProviders, gatewaySettings, publicOrigin }: GatewaysConfig,
   tools: ProviderTools,

@@ -4,9 +4,9 @@ import type { PaymentGateway } from './gateway/payment-gateway'
 import type { StandAloneGateway } from './gateway/stand-alone-gateway'
 import type { GatewayHttp } from './http/gateway-http'
 
-/** A payment provider: its description, shared by all servers, and how the api connects to it. Listed in `providers.ts`. */
+/** A payment provider: its description, shared by all servers, and how the api connects to it. */
 export interface Provider<Setting extends string = string> extends ProviderDescription<Setting> {
-  /** Creates its gateways, by protocol name. Every setting has a value: its own, the sandbox's, or an unusable one. */
+  /** Creates its gateways by protocol name. Each setting is as set, the sandbox's, or an unusable value. */
   connect(settings: Readonly<Record<Setting, string>>, tools: ProviderTools): Record<string, ConnectedGateway>
   /** Set if its gateways have a `standAlone`. The first such provider takes the stand-alone payments. */
   isForStandAlone?: true

@@ -56,7 +56,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
     throw new AppError('INVALID_INPUT', `Unknown gateway. Choose from ${gatewaysSetUp.join(', ')}.`)
   }
 
-  /** @returns the report, and whether nothing is left to review. @throws AppError for an invalid period or unknown gateway */
+  /** @returns the report, and if it is clean. @throws AppError for an invalid period or unknown gateway */
   async function command({
     from,
     to,
@@ -80,7 +80,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
   return {
     command,
     accounts,
-    /** Open differences between the ledger and a gateway's account. */
+    /** Lists open differences between the ledger and a gateway's account. */
     waiting: differences.waiting,
     late: {
       name: 'accounts_not_compared',

@@ -64,7 +64,7 @@ function keepNewest(rows: readonly Row[]): LedgerMovement[] {
   return [...newest.values()]
 }
 
-/** The names under which the ledger may know an account's row. */
+/** Returns the names under which the ledger may know an account's row. */
 function listNames({ gatewayId, gatewayOrderId }: AccountRow): string[] {
   return [gatewayId, gatewayOrderId]
 }

@@ -8,7 +8,7 @@ import type { Period } from './period'
 
 export interface GatewayReport extends Pick<Comparison, 'equal' | 'takenBack'> {
   provider: ProviderName
-  /** Found by this comparison, including those already reviewed. */
+  /** The differences found by this comparison, including those already reviewed. */
   found: readonly StoredDifference[]
   trouble?: string
 }
@@ -16,7 +16,7 @@ export interface GatewayReport extends Pick<Comparison, 'equal' | 'takenBack'> {
 export interface ReconciliationReport {
   period: Period
   gateways: readonly GatewayReport[]
-  /** Everything open, whether found now or before. */
+  /** All open differences, whether found now or before. */
   waiting: readonly StoredDifference[]
 }
 

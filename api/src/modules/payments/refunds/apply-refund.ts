@@ -25,7 +25,7 @@ export interface ApplyRefundDeps {
   now: () => Date
 }
 
-/** Applies a gateway's report about a refund: to the ledger, to the order's history, and in mails to those concerned. */
+/** Applies a gateway's report about a refund: to the ledger, to the order's history, and in mails. */
 export function createApplyRefund(deps: ApplyRefundDeps) {
   const { database, repository, ledger, gatewayOrders, orders, standAlonePayments, outbox, ownerMails, now } =
     deps
@@ -44,7 +44,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
     })
   }
 
-  /** Records a refund made on the dashboard, or of late money. @throws Error if its payment is not known yet */
+  /** Records a refund made by the gateway or on its dashboard. @throws Error if its payment is not known yet */
   function applyMade(provider: ProviderName, made: MadeRefund, message: number): Promise<ReportOutcome> {
     return database.inTransaction(async () => {
       if (!(await gatewayOrders.byGatewayOrderId(made.gatewayOrderId))) return 'unmatched'
@@ -59,7 +59,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
     })
   }
 
-  /** Call only for new states, in a transaction that locks the payment. */
+  /** Records a refund's new state. Call in a transaction that locks the payment. */
   async function keep(
     refund: NamedRefund,
     payment: CaptureRecord,

@@ -64,7 +64,7 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
     throw new AppError('INVALID_INPUT', `There are several payments for ${of}. Choose one: ${ids}.`)
   }
 
-  /** The refund this command started earlier, unless it failed and may be retried as a new one. */
+  /** Finds the refund that the same command started earlier. If it failed, returns a new id for a retry. */
   async function newestOf(payment: CaptureRecord, amount: Paise, reason: string) {
     for (let attempt = 1; ; attempt += 1) {
       const id = refundId(payment.gatewayId, amount, reason, attempt)

@@ -14,7 +14,7 @@ export const refundNotes = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** Ids of the credit notes; empty if nothing invoiced was refunded. */
     notes: text().array().notNull(),
-    /** The reason why none could be written automatically; the owner has to write it. */
+    /** The reason why no note could be written automatically. The owner has to write it. */
     trouble: text(),
   },
   (table) => [index('refund_notes_trouble').on(table.refund).where(sql`trouble is not null`)],

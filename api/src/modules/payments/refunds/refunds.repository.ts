@@ -25,7 +25,7 @@ export function createRefundsRepository(database: Database) {
       await db().update(refunds).set({ nextQuestionAt }).where(eq(refunds.id, id))
     },
 
-    /** The poll queue of one gateway's refunds. */
+    /** Returns the poll queue of one gateway's refunds. */
     rowsAt(provider: ProviderName): QueueRows<typeof refunds> {
       const capture = and(eq(ledger.id, refunds.capture), eq(ledger.provider, provider))
       return {

@@ -4,7 +4,7 @@ import { createGatewayBreaker } from './gateway-breaker'
 const REST_MS = 30_000
 const changes: boolean[] = []
 beforeEach(() => {
-  // On a busy machine, the breaker's rest may end between two lines.
+  // Otherwise, on a busy machine, the breaker's rest could end between two lines of a test.
   jest.useFakeTimers()
   changes.splice(0)
 })

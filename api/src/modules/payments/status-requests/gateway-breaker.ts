@@ -4,7 +4,7 @@ import { GatewayError } from '../providers/http/gateway-http'
 interface GatewayBreakerOptions {
   /** Called when the breaker opens and when it closes. */
   onChange: (isResting: boolean) => void
-  /** How long to leave the gateway alone before trying again. */
+  /** The time to leave the gateway alone before trying again. */
   restMs?: number
 }
 

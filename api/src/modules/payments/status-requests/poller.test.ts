@@ -39,7 +39,7 @@ const rows = () =>
     .orderBy(asc(standAlonePayments.merchantTransactionId))
 const noAnswer = () => Promise.reject(new GatewayError('failed', 'It cannot be reached.', 'timeout'))
 
-/** There are no orders here, only stand-alone payments. */
+/** Opens a poller without orders, only with stand-alone payments. */
 function open(ask: (record: StandAloneRecord) => Promise<void>) {
   const rests: string[] = []
   const poller = createPoller({

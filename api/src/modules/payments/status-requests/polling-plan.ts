@@ -28,7 +28,7 @@ export const refundPlan: Plan = [
   [31 * DAY, 6 * HOUR],
 ]
 
-/** When to ask first: nobody pays faster than this. */
+/** The delay before the first poll: nobody pays faster than this. */
 export const FIRST_QUESTION_MS = 22 * SECOND
 
 /** At this age the gateway takes no more money, so its next answer is final. */
@@ -37,12 +37,12 @@ export const CLOSING_AGE_MS = ORDER_LIFE_MS + 5 * MINUTE
 const FIRST_RETRY_MS = 5 * SECOND
 const LONGEST_RETRY_MS = 15 * MINUTE
 
-/** @param ageMs since the payment or refund began. @returns milliseconds until the next poll, or undefined to stop polling */
+/** @param ageMs ms since the payment or refund began. @returns ms until the next poll; undefined to stop */
 export function computePollDelay(plan: Plan, ageMs: number): number | undefined {
   return plan.find(([age]) => ageMs < age)?.[1]
 }
 
-/** Never less than planned, and longer with each failure. @param attempts how many polls in a row had no answer */
+/** Returns at least the planned delay, longer with each failure. @param attempts failed polls in a row */
 export function computeRetryDelay(plan: Plan, ageMs: number, attempts: number): number | undefined {
   const planned = computePollDelay(plan, ageMs)
   return planned && Math.max(planned, doubling(attempts, FIRST_RETRY_MS, LONGEST_RETRY_MS))

@@ -32,7 +32,7 @@ interface StatusRequestQueueDeps {
 const CLAIM_MS = 120_000
 const MOST_AT_ONCE = 10
 
-/** Polls because a webhook may never come. The schedule is in the database: it survives restarts, and processes share it. */
+/** Polls because a webhook may never come. The schedule is in the database, which all processes share. */
 export function createStatusRequestQueue<Table extends Begun>(
   deps: StatusRequestQueueDeps,
   requested: Requested<Table>,

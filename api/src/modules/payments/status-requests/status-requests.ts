@@ -27,8 +27,8 @@ export function createStatusRequests({
     now().getTime() - createdAt.getTime() >= CLOSING_AGE_MS
 
   /**
-   * Asks about an order. Past its lifetime the order is closed at the gateway, and polling ends once the gateway confirms that.
-   * If nobody was ever given its page, any answer without a payment ends it.
+   * Asks about an order. Past its lifetime the order is closed at the gateway; polling ends once that is
+   * confirmed. If nobody was ever given its page, any answer without a payment ends it.
    */
   async function askOrder(record: GatewayRecord): Promise<Standing> {
     if (!isOver(record)) {

@@ -8,7 +8,7 @@ import { buildOrder } from '../../../testing/orders'
 import { createStandAloneRepository } from '../checkout/stand-alone/stand-alone.repository'
 import { standAloneRecord } from '../testing/stand-alone-record'
 
-/** A gateway that never answers, with the settings of a shop that uses it. */
+/** Starts a gateway that never answers. @returns it, with the settings of a shop that uses it */
 async function startSilentGateway() {
   let calls = 0
   const silent = createServer(() => {

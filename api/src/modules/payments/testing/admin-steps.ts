@@ -14,7 +14,7 @@ import type { TestShop } from './test-shop'
 
 type Person = Awaited<ReturnType<TestShop['staff']>>
 
-/** Steps that staff take with payments and refunds. */
+/** Creates a staff member. @returns the steps they take with payments and refunds */
 export async function adminSteps(shop: TestShop, role: AdminRole, name?: string) {
   const person: Person = await shop.staff(role, name)
 

@@ -15,7 +15,7 @@ export async function sendCashfree(shop: TestShop, content: object): Promise<num
   return statusCode
 }
 
-/** A successful payment. @param rupees the order's amount */
+/** Builds the message about a successful payment. @param rupees the order's amount */
 export function success(gatewayOrderId: string, paymentId: string, rupees = 175) {
   const order = { order_id: gatewayOrderId, order_amount: rupees, order_currency: 'INR' }
   const payment = { cf_payment_id: paymentId, payment_status: 'SUCCESS', payment_amount: rupees }

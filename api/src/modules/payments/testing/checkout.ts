@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Mail } from '../../../mail/mailer'
 import type { TestShop } from './test-shop'
 
-/** A browser's request to pay for the order. */
+/** Builds a browser's request to pay for the order. */
 export function buildPayment(orderId: string, change: object = {}) {
   return {
     order_id: orderId,
@@ -69,7 +69,7 @@ export async function listRows(shop: TestShop, table: string): Promise<Record<st
   return (rows as { stored: Record<string, unknown> }[]).map(({ stored }) => stored)
 }
 
-/** The mails about an order, once all gateway messages are handled and all mails sent. */
+/** Returns the mails about an order, once all gateway messages are handled and all mails sent. */
 export async function listMails(shop: TestShop, orderId: string): Promise<Mail[]> {
   await untilApplied(shop)
   const waiting = await eventually(

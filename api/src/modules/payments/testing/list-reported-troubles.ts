@@ -4,7 +4,7 @@ import type { Mail } from '../../../mail/mailer'
 /** Mails the owner gets shortly after any paid order. */
 const ABOUT_ORDERS = /^(New order|\d+ orders? not opened)/
 
-/** The mails to the owner about money that needs attention. */
+/** Returns the mails to the owner about money that needs attention. */
 export function listReportedTroubles(mails: readonly Mail[]): Mail[] {
   return mails.filter(({ to, subject }) => to === contact.email && !ABOUT_ORDERS.test(subject))
 }

@@ -19,7 +19,7 @@ const settings = {
   ZEBRAPAY_SECRET: gatewaySecret("ZebraPay's secret key", 'ZEBRAPAY=off takes no payments by ZebraPay'),
 }
 
-/** A provider unknown to the shop, which keeps its side of the payments in memory. */
+/** Creates a provider unknown to the shop, which keeps its side of the payments in memory. */
 export function madeUpProvider() {
   const orders = new Map<string, StoredOrder>()
   let clock = () => new Date()
@@ -86,7 +86,7 @@ export function madeUpProvider() {
   }
 }
 
-/** The signature header of ZebraPay's messages. */
+/** Returns the signature header of ZebraPay's messages. */
 export function signature(secret: string, body: string | Uint8Array): string {
   return createHmac('sha256', secret).update(body).digest('hex')
 }

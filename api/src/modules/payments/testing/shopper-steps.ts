@@ -4,7 +4,7 @@ import type { TestShop } from './test-shop'
 
 export type Shopper = Awaited<ReturnType<TestShop['customer']>>
 
-/** The steps of a shopper on the way to a paid order, and what they see. */
+/** Returns the steps of a shopper: placing and paying orders, and reading their status. */
 export function shopperSteps(shop: TestShop, shopper: Shopper) {
   return {
     /** Places a new order for Rs 175, different from all earlier ones. @returns its id */
@@ -39,7 +39,7 @@ export function shopperSteps(shop: TestShop, shopper: Shopper) {
 
 export const isPaid = (status: string) => status === 'Paid'
 
-/** The gateway's id of the newest order with this id. */
+/** Returns an id of the order at the gateway. */
 export async function findGatewayId(shop: TestShop, orderId: string): Promise<string> {
   const ids = (await listRows(shop, 'gateway_orders')).map((record) => String(record.gateway_order_id))
   return ids.find((id) => id.startsWith(`${orderId}-`)) ?? ''

@@ -1,6 +1,6 @@
 import type { StandAloneRecord } from '../checkout/stand-alone/stand-alone.repository'
 
-/** A stand-alone payment that began at the given time and is due for polling. */
+/** Builds a stand-alone payment that began at the given time and is due for polling. */
 export function standAloneRecord(
   id: string,
   begun: Date,

@@ -16,7 +16,6 @@ export interface TestShop extends TestApp {
   gatewayOrigin: string
   /** Advances the gateway's clock. */
   gatewayWaits: (milliseconds: number) => void
-  /** Takes the gateway down. */
   stopGateway: () => Promise<void>
   /** Restarts it with everything it has stored. */
   startGateway: () => Promise<void>

@@ -9,7 +9,7 @@ export type StoredMessage = typeof contactMessages.$inferSelect
 export type StoredReply = typeof messageAnswers.$inferSelect
 export type OrderOfMessage = Pick<typeof orders.$inferSelect, 'id' | 'orderId' | 'status' | 'createdAt'>
 
-/** The number of orders suggested for a link. */
+/** The most orders suggested for linking to a message. */
 const MOST_ORDERS = 5
 
 export type InboxRepository = ReturnType<typeof createInboxRepository>
@@ -22,7 +22,7 @@ export function createInboxRepository({ connection }: Pick<Database, 'connection
     createdAt: orders.createdAt,
   }
 
-  /** Messages waiting for an answer are sorted oldest first, as they are due first; others newest first. */
+  /** Lists messages: those waiting for an answer oldest first, as they are due first; others newest first. */
   function list(state: MessageState, after: number | undefined, most: number): Promise<StoredMessage[]> {
     const isOldestFirst = state === 'new'
     const rest = after === undefined ? undefined : (isOldestFirst ? gt : lt)(contactMessages.id, after)

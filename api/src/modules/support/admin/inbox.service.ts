@@ -87,7 +87,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
     })
   }
 
-  /** Closes an answered message, or reopens a closed one. @throws AppError INVALID_INPUT for an unanswered one */
+  /** Closes an answered message, or reopens a closed one. @throws AppError INVALID_INPUT if it is unanswered */
   function setState(
     ticket: string,
     { version, state }: z.infer<typeof NewState>,

@@ -21,7 +21,7 @@ async function pack(orders: readonly string[], who = asha): Promise<RowResult[]>
   return (await who.post('/api/admin/bulk-packing', { orders })).json().results
 }
 
-/** Packed orders, each with its row to ship. */
+/** Creates packed orders. @returns each with its row to ship */
 async function packedOrders(count: number) {
   const made = []
   for (let number = 0; number < count; number += 1) made.push(await paidOrder(shop, { quantity: 2 }))

@@ -24,8 +24,8 @@ const FAILED = 'Something went wrong on our side. Please try again.'
 export type BulkShipping = ReturnType<typeof createBulkShipping>
 
 /**
- * Packs or ships many orders in one call. Each order has its own transaction, so a refused one does not affect the others, and
- * whatever was reported as done stays done. Repeating the call is safe: each row has its own idempotency key.
+ * Packs or ships many orders in one call. Each order has its own transaction: a refused one does not affect
+ * others, and whatever was reported as done stays done. A repeat is safe: each row has its own idempotency key.
  */
 export function createBulkShipping({ work, repository, inTransaction }: BulkShippingDeps) {
   /** @param keyOf makes a row's idempotency key. @param onError called for errors that are not about the row */
@@ -63,7 +63,7 @@ export function createBulkShipping({ work, repository, inTransaction }: BulkShip
     )
   }
 
-  /** Finds rows with the same tracking number: either may be wrong. @returns the other order, by shipment */
+  /** Finds rows with the same tracking number: one is wrong. @returns the other order's number, by row */
   async function findRepeated(rows: readonly RowToShip[]): Promise<Map<string, string>> {
     const pairs = rows.flatMap((row) => {
       const other = rows.find((one) => one.id !== row.id && numberOf(one) === numberOf(row))
@@ -96,7 +96,7 @@ function refuseRepeated(order: string | undefined): void {
 
 const numberOf = ({ courier, awb }: RowToShip) => `${courier} ${cleanAwb(awb) ?? ''}`
 
-/** After an error that is not about its row, the remaining rows fail too and can be repeated. */
+/** Acts on each row. An error that is not about its row fails the remaining ones too; they can be retried. */
 async function each<Any extends Row>(
   rows: readonly Any[],
   onError: OnError,

@@ -20,11 +20,11 @@ export function createPackedShipmentsRepository({ connection }: Pick<Database, '
   }
 
   return {
-    /** Packed shipments of paid orders, oldest order first. */
+    /** Lists packed shipments of paid orders, oldest order first. */
     packed: (most: number) =>
       read(and(eq(shipments.state, 'packed'), eq(status, 'Paid')), asc(orders.position), most),
 
-    /** Shipments shipped after a moment, latest first. */
+    /** Lists shipments shipped after a moment, latest first. */
     shippedSince: (moment: Date, most: number) =>
       read(
         and(eq(shipments.state, 'shipped'), gt(shipments.shippedAt, moment)),
@@ -32,7 +32,7 @@ export function createPackedShipmentsRepository({ connection }: Pick<Database, '
         most,
       ),
 
-    /** Each shipment's customer-facing order number. */
+    /** Returns the order number that customers see, by shipment. */
     async orderNumbersOf(ids: readonly string[]): Promise<Map<string, string>> {
       const rows = await connection()
         .select({ id: shipments.id, orderId })

@@ -5,7 +5,7 @@ import { drawSlip } from './draw-slip'
 import type { PrintedPackage } from './printed-package'
 import { createRollArea, labelSheets, type PrintArea, rollPage, slipPages, within } from './sheets'
 
-/** Large enough for any trial drawing. In points. */
+/** The size in points of a page for measuring, large enough for any label or slip. */
 const SCRATCH: PageSize = [1_000, 14_000]
 /** Text shrinks in these steps until the address fits. */
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const

@@ -6,7 +6,7 @@ export interface PackageToPrint {
   /** Unset until somebody starts to pack it. */
   shipment?: Shipment
   lines: readonly LineQuantity[]
-  /** The items of the order that are sent later. */
+  /** The items of the order that will be sent later. */
   following: readonly LineQuantity[]
 }
 

@@ -22,7 +22,7 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
     await connection().insert(orderNotes).values(note)
   }
 
-  /** Newest first. */
+  /** Lists an order's audit log, newest first. */
   function auditLogOf(order: string) {
     return connection()
       .select()
@@ -31,7 +31,7 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
       .orderBy(desc(auditLog.id))
   }
 
-  /** When each order's document was last printed; orders without a print are missing. */
+  /** Returns when each order's document was last printed; orders without a print are missing. */
   async function printsOf(ids: readonly string[], kind: PrintedDocument): Promise<Map<string, Date>> {
     const rows = await connection()
       .select()
@@ -40,7 +40,7 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
     return new Map(rows.map(({ order, at }) => [order, at]))
   }
 
-  /** One order's prints, newest last. */
+  /** Lists one order's prints, newest last. */
   function printsOfOrder(order: string) {
     return connection()
       .select()

@@ -12,7 +12,7 @@ export interface PrintedPackage {
   number?: number
   courier?: string
   awb?: string
-  /** The packed weight in grams. */
+  /** The weight of the packed shipment, in grams. */
   weight?: number
   lines: PrintedItem[]
   following: PrintedItem[]
@@ -67,7 +67,7 @@ export function printedPackage(
   }
 }
 
-/** The shop under its brand, which is how customers know it. */
+/** Returns the shop under its brand, which is how customers know it. */
 export function buildSender(foodLicence: string | undefined): Sender {
   const { line1, city, pincode, state } = shop.address
   return {

@@ -38,17 +38,17 @@ export const labelSheets: Record<Exclude<LabelSize, '80mm'>, Sheet> = {
 
 export const slipPages: Record<Exclude<SlipSize, '80mm'>, PageSize> = { a4: A4, a5: A5 }
 
-/** The printable area of a roll, which is cut to length. */
+/** Returns the printable area of a roll, which is cut to length. */
 export function createRollArea(height = Number.POSITIVE_INFINITY): PrintArea {
   return { x: ROLL_MARGIN, y: ROLL_MARGIN, width: ROLL_WIDTH - 2 * ROLL_MARGIN, height }
 }
 
-/** @param end the y position where printing ends */
+/** Returns a page that ends below the print. @param end the y position where printing ends */
 export function rollPage(end: number): PageSize {
   return [ROLL_WIDTH, end + ROLL_MARGIN]
 }
 
-/** Leaves a 5 mm margin on each side. */
+/** Returns a page's printable area, which leaves a 5 mm margin on each side. */
 export function within([width, height]: PageSize, x = 0, y = 0): PrintArea {
   const margin = inPoints(5)
   return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin }

@@ -15,7 +15,7 @@ interface ShippingDocumentsDeps {
   orders: Pick<Orders, 'known' | 'find' | 'linesOf'>
   fulfilment: Pick<Fulfilment, 'of' | 'sentPiecesOf'>
   invoices: Pick<Invoices, 'validOf' | 'printInvoices'>
-  /** The weights in grams of the shipments that were weighed. */
+  /** Returns the weights in grams of the shipments that were weighed. */
   weightsOf: (shipments: readonly string[]) => Promise<Map<string, number>>
   foodLicence: () => Promise<string | undefined>
   now: () => Date
@@ -39,7 +39,7 @@ export function createShippingDocuments({
   foodLicence,
   now,
 }: ShippingDocumentsDeps) {
-  /** @throws AppError NOT_FOUND for an unknown order or shipment; WRONG_STATE if nothing is sent for it */
+  /** @throws AppError NOT_FOUND for an unknown order or shipment; WRONG_STATE for an unpaid or cancelled one */
   async function labels(wanted: Wanted, size: LabelSize, by: Staff): Promise<Buffer> {
     const file = await drawLabels(await packages(wanted), size)
     await repository.markPrinted(wanted.orders, 'label', now(), by.name)
@@ -53,7 +53,7 @@ export function createShippingDocuments({
     return file
   }
 
-  /** @throws AppError NOT_FOUND; WRONG_STATE if an order has no invoice, so that none is missing from a batch unnoticed */
+  /** @throws AppError NOT_FOUND; WRONG_STATE if an order has no invoice: the batch would lack it unnoticed */
   async function invoices(ids: readonly string[], by: Staff): Promise<Buffer> {
     const found: string[] = []
     for (const id of ids) {

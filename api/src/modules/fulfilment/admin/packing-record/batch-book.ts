@@ -16,7 +16,7 @@ export type BatchBook = ReturnType<typeof createBatchBook>
 
 /** Manages the batches of each pack, and finds who got them. */
 export function createBatchBook({ batches, auditLog, inTransaction, now }: BatchBookDeps) {
-  /** A repeat returns the existing batch. @throws AppError INVALID_INPUT if that batch has different dates */
+  /** Adds a batch, or returns it if it exists. @throws AppError INVALID_INPUT if that has different dates */
   function add(asked: NewBatch, by: Staff): Promise<Batch> {
     const batch = { ...asked, number: asStored(asked.number), madeOn: asked.madeOn ?? null }
     const { number, bestBefore, madeOn } = batch
@@ -69,7 +69,7 @@ export function shownBatch({ id, number, bestBefore, madeOn }: StoredBatch): Bat
   return { id, number, bestBefore, madeOn }
 }
 
-/** Batch numbers may be typed in lower case or scanned. */
+/** Normalises a batch number, which may be typed in lower case or scanned. */
 function asStored(number: string): string {
   return number.trim().toUpperCase()
 }

@@ -8,7 +8,7 @@ import { shipments } from '../../shipments/shipments.tables'
 export type StoredBatch = typeof batches.$inferSelect
 type Pack = Pick<StoredBatch, 'productId' | 'variantId'>
 
-/** How many batches of a variant to list; older ones were sold long ago. */
+/** The most batches to list per variant; older ones were sold long ago. */
 const MOST_OF_A_VARIANT = 20
 const MOST_NEWEST = 30
 
@@ -44,7 +44,7 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
     return new Map(rows.map((row) => [row.id, row]))
   }
 
-  /** The batches of each pack, newest first. */
+  /** Lists the batches of each pack, newest first. */
   async function ofVariants(packs: readonly Pack[]): Promise<StoredBatch[]> {
     if (packs.length === 0) return []
     return connection()
@@ -55,7 +55,7 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
       .limit(MOST_OF_A_VARIANT * packs.length)
   }
 
-  /** Shelf life in months from packing, for products that have one. */
+  /** Returns shelf lives in months from packing, for products that have one. */
   async function monthsOf(productIds: readonly string[]): Promise<Map<string, number>> {
     const { id, bestBeforeMonths: months } = products
     const rows = await connection()
@@ -72,7 +72,7 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
     return all.orderBy(desc(batches.addedAt)).limit(MOST_NEWEST)
   }
 
-  /** The shipments with items of the given batches, and the pack's name in their orders. */
+  /** Lists the shipments with items of the given batches, and the pack's name in their orders. */
   function shipmentsWith(ids: readonly string[]) {
     const { id, orderId, shippingAddress } = orders
     const { name, variant } = orderLines

@@ -46,7 +46,7 @@ export function createPackingRecordsRepository({ connection }: Pick<Database, 'c
     return true
   }
 
-  /** The weights in grams of the shipments that were weighed. */
+  /** Returns the weights in grams of the shipments that were weighed. */
   async function weightsOf(shipments: readonly string[]): Promise<Map<string, number>> {
     const rows = await connection()
       .select({ shipment: packingRecords.shipment, weight: packingRecords.weight })

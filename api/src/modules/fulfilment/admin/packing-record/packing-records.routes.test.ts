@@ -137,7 +137,7 @@ const sendPhoto = (shipment: string, payload: Buffer) =>
     payload,
   })
 
-/** A photo as a phone stores it: rotated, with location data. */
+/** Creates a photo as a phone stores it: rotated, with location data. */
 function sidewaysPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 600, height: 400, channels: 3, background: '#a52' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 17/1' } })

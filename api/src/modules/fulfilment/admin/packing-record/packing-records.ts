@@ -62,8 +62,8 @@ export function createPackingRecords(deps: PackingRecordsDeps) {
   }
 
   /**
-   * @throws AppError CHANGED_MEANWHILE if the record has changed since it was read; INVALID_INPUT for batches of another pack, or
-   * more items than were packed; WRONG_STATE for an unpacked shipment
+   * @throws AppError CHANGED_MEANWHILE if the record has changed since it was read; INVALID_INPUT for another
+   * pack's batches, or more items than were packed; WRONG_STATE for an unpacked shipment
    */
   function write(shipmentId: string, { version, weight, packed }: PackingChange, by: Staff): Promise<void> {
     return inTransaction(async () => {

@@ -4,7 +4,7 @@ import { dayInIndia } from 'shared-contracts/values/indian-time'
 const ONE_DAY_MS = 24 * 60 * 60_000
 const SUNDAY = 0
 
-/** The last day to ship under the policy (specification 20.1), read strictly: Saturdays are business days. */
+/** Returns the last day to ship under the policy (specification 20.1). Saturdays count as business days. */
 export function dueDay(orderedAt: Date): string {
   let day = new Date(`${dayInIndia(orderedAt)}T00:00:00Z`)
   for (let counted = 0; counted < delivery.processing.to; ) {
@@ -14,7 +14,7 @@ export function dueDay(orderedAt: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** The start of the promised period: anything ordered before that and not shipped is late. */
+/** Returns the start of the promised period: orders placed before it and not shipped are late. */
 export function promisedSince(now: Date): Date {
   const today = dayInIndia(now)
   let first = new Date(`${today}T00:00:00+05:30`)

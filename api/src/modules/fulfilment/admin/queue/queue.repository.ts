@@ -22,7 +22,7 @@ const marks = { hasNotes, isLabelled, isPaymentHeld: hasHeldPayment(sql`orders.i
 export type QueueRepository = ReturnType<typeof createQueueRepository>
 
 export function createQueueRepository({ connection }: Pick<Database, 'connection'>) {
-  /** Returns one page of a list: unless it is sorted, orders to pack are oldest first, all others newest first. */
+  /** Returns one page of a list. By default, orders to pack are oldest first, all others newest first. */
   function part(search: OrderSearch, most: number): Promise<QueueRow[]> {
     const { by, isDescending } = search.sorting ?? {
       by: 'placed',
@@ -55,7 +55,7 @@ export function createQueueRepository({ connection }: Pick<Database, 'connection
     return found?.all ?? 0
   }
 
-  /** Counts the orders that need work after their first shipment: the rest has to be sent, or something is coming back. */
+  /** Counts orders that need work after their first shipment: part of it is still to be sent or coming back. */
   async function countUnderway(): Promise<{ partShipped: number; comingBack: number }> {
     const found = await connection()
       .select({ state: fulfilmentState, all: count() })
@@ -89,7 +89,7 @@ const sortKeys: Record<Exclude<OrderSortKey, 'placed'>, SQL> = {
 
 /** Matches rows after the order at this position, even if several have the same sort key. */
 function past(key: SQL | undefined, isDescending: OrderSorting['isDescending'], after: number): SQL {
-  // The position alone is read from its index.
+  // Comparing the position alone can use its index.
   if (!key) return isDescending ? lt(position, after) : gt(position, after)
   const last = sql`(select ${key}, ${position} from ${orders} where ${position} = ${after})`
   return isDescending ? sql`(${key}, ${position}) < ${last}` : sql`(${key}, ${position}) > ${last}`

@@ -47,7 +47,7 @@ interface OrderedVariant {
   quantity: number
 }
 
-/** The items still to send. If there are none, all items, so that the order's card shows what it contains. */
+/** Returns the items still to send; if there are none, all items, to show what the order contains. */
 function sentVariants(
   packs: readonly OrderedVariant[],
   { wanted }: SentQuantities,

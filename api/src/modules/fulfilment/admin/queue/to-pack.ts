@@ -27,7 +27,7 @@ interface ToPackDeps {
 
 export type ToPack = ReturnType<typeof createToPack>
 
-/** The orders that a packer's phone stores for offline use. */
+/** Lists the orders that a packer's phone stores for offline use. */
 export function createToPack(deps: ToPackDeps) {
   const { queue, repository, orders, fulfilment, barcodes, pickLists, now } = deps
 

@@ -18,7 +18,7 @@ const newKey = () => {
 }
 const one = { line: 0, quantity: 1, condition: 'damaged', isForSale: false, reason: 'damaged' }
 const listMails = (email: string) => shop.mails.filter(({ to }) => to === email)
-/** Advances two minutes and sends the mails that are due: a new customer's own mail wakes the mail queue. */
+/** Advances the clock two minutes and sends due mails: a new customer's own mail wakes the mail queue. */
 async function twoMinutesLater(): Promise<void> {
   shop.wait(120_000)
   await shop.newcomer()

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const TWO_MINUTES = 120_000
-/** Each order has its own number, as from a courier. */
+/** Gives each order its own tracking number, as a courier does. */
 const toHandover = (id: string) => ({ courier: 'delhivery', awb: `A-${id}` })
 const ship = (id: string, change: object = {}, who = asha) =>
   who.post(`/api/admin/orders/${id}/ship`, { ...toHandover(id), ...change })
 const listMails = (orderId: string) => shop.mails.filter(({ text }) => text.includes(orderId))
 
-/** Advances two minutes and sends the mails that are due: a new customer's own mail wakes the mail queue. */
+/** Advances the clock two minutes and sends due mails: a new customer's own mail wakes the mail queue. */
 async function twoMinutesLater(): Promise<void> {
   shop.wait(TWO_MINUTES)
   await shop.newcomer()

@@ -3,10 +3,10 @@ import { add, type Paise, paise } from 'shared-contracts/values/money'
 import type { Invoice, TaxTotals } from '../..'
 import { type BookedInvoice, type BookedNote, counting, type MonthBooks } from './month-books'
 
-/** Inter-State invoices above it are listed one by one: Notification 12/2024, from 1 August 2024. */
+/** Inter-State invoices above this are listed one by one: Notification 12/2024, from 1 August 2024. */
 const LARGE: Paise = paise(1_00_000_00)
 
-/** The return's section for an invoice. */
+/** The section of the GST return that an invoice belongs in. */
 type Heading = 'registered' | 'small' | 'large' | 'export'
 
 export function chooseHeading({
@@ -24,7 +24,7 @@ export function filterInvoices(books: MonthBooks, heading: Heading): BookedInvoi
   return counting(books).filter((invoice) => chooseHeading(invoice) === heading)
 }
 
-/** Returns the notes whose invoices are in the section. */
+/** Returns the credit notes whose invoices are in the section. */
 export function filterNotes({ notes }: MonthBooks, heading: Heading): BookedNote[] {
   return notes.filter(({ about }) => chooseHeading(about) === heading)
 }

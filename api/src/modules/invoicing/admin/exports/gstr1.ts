@@ -12,7 +12,7 @@ const CESS = 'Cess Amount'
 const APPLICABLE = 'Applicable % of Tax Rate'
 const noCess: Cell = 0
 
-/** Invoices to buyers with a GSTIN, one row per rate. */
+/** Lists invoices to buyers with a GSTIN, one row per rate. */
 export function b2b(books: MonthBooks): Sheet {
   return {
     columns: [
@@ -30,7 +30,7 @@ export function b2b(books: MonthBooks): Sheet {
   }
 }
 
-/** Credit notes to buyers with a GSTIN, one row per rate. */
+/** Lists credit notes to buyers with a GSTIN, one row per rate. */
 export function cdnr(books: MonthBooks): Sheet {
   return {
     columns: [
@@ -48,7 +48,7 @@ export function cdnr(books: MonthBooks): Sheet {
   }
 }
 
-/** Small sales to unregistered buyers by place and rate, minus their credit notes. */
+/** Totals small sales to unregistered buyers by place and rate, minus their credit notes. */
 export function b2cs(books: MonthBooks): Sheet {
   const rows = [
     ...filterInvoices(books, 'small').flatMap(({ place, lines }) =>
@@ -68,7 +68,7 @@ export function b2cs(books: MonthBooks): Sheet {
   }
 }
 
-/** Large invoices to unregistered buyers in other States, one row per rate. */
+/** Lists large invoices to unregistered buyers in other States, one row per rate. */
 export function b2cl(books: MonthBooks): Sheet {
   return {
     columns: [
@@ -89,7 +89,7 @@ export function b2cl(books: MonthBooks): Sheet {
   }
 }
 
-/** Credit notes for large invoices and for exports. */
+/** Lists credit notes for large invoices and for exports. */
 export function cdnur(books: MonthBooks): Sheet {
   const notes = [...filterNotes(books, 'large'), ...filterNotes(books, 'export')]
   return {
@@ -113,7 +113,7 @@ export function cdnur(books: MonthBooks): Sheet {
   }
 }
 
-/** Exports. The customs broker fills in port and shipping bill. */
+/** Lists exports. The customs broker fills in port and shipping bill. */
 export function exp(books: MonthBooks): Sheet {
   return {
     columns: [
@@ -130,7 +130,7 @@ export function exp(books: MonthBooks): Sheet {
   }
 }
 
-/** Everything sold to one kind of buyer by HSN code and rate, minus credit notes. */
+/** Totals everything sold to one kind of buyer by HSN code and rate, minus credit notes. */
 export function hsn(books: MonthBooks, buyers: 'registered' | 'unregistered'): Sheet {
   const isTheirs = (invoice: Parameters<typeof chooseHeading>[0]) =>
     (chooseHeading(invoice) === 'registered') === (buyers === 'registered')
@@ -166,7 +166,7 @@ export function hsn(books: MonthBooks, buyers: 'registered' | 'unregistered'): S
   }
 }
 
-/** The ranges of issued numbers, and how many of them were cancelled. */
+/** Lists the ranges of issued numbers, and how many of them were cancelled. */
 export function docs({ invoices, notes }: MonthBooks): Sheet {
   const series: [string, readonly { number: string; year: number; cancelled?: unknown }[]][] = [
     ['Invoices for outward supply', invoices],
@@ -194,7 +194,7 @@ function urType({ about }: BookedNote): string {
   return about.kind === 'zero-rated' ? 'EXPWOP' : 'EXPWP'
 }
 
-/** Empty for exports, as the portal requires. */
+/** Returns a note's place of supply; empty for exports, as the portal requires. */
 function formatPlace({ about }: BookedNote): string {
   return chooseHeading(about) === 'export' ? '' : writePlace(about.place)
 }

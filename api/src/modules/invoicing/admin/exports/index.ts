@@ -13,7 +13,7 @@ import { type MonthBooks, readMonth } from './month-books'
 
 interface AccountsDeps {
   invoices: Pick<Invoices, 'books'>
-  /** The tracking numbers of the shipments that have one. */
+  /** Returns the tracking numbers of the shipments that have one. */
   awbsOf: (shipments: readonly string[]) => Promise<ReadonlyMap<string, string>>
   auditLog: AuditLog
   inTransaction: InTransaction

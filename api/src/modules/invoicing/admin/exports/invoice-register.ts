@@ -3,7 +3,7 @@ import type { Sheet } from '../../../../documents/csv'
 import { type MonthBooks, toPercent } from './month-books'
 import { TAX_COLUMNS, toTaxCells } from './tax-cells'
 
-/** One row per line. A cancelled invoice keeps its number, with amounts of zero. */
+/** Lists a month's invoices, one row per line. A cancelled invoice keeps its number, with amounts of zero. */
 export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<string, string>): Sheet {
   return {
     columns: [

@@ -10,7 +10,7 @@ import type { Staff } from '../../../staff'
 import { journalSentence, type Orders, toWireOrder } from '../..'
 import { auditLogLine } from './audit-log-line'
 
-/** How long a customer may cancel according to the refund policy. */
+/** The time in which a customer may cancel, according to the refund policy. */
 const CANCEL_MS = 24 * 60 * 60_000
 
 interface OrderPageDeps {
@@ -34,7 +34,7 @@ export function createOrderPage({
   invoices,
   now,
 }: OrderPageDeps) {
-  /** Everything the admin shows about an order. @throws AppError NOT_FOUND */
+  /** Returns everything the admin shows about an order. @throws AppError NOT_FOUND */
   async function show(id: string, staff: Staff): Promise<AdminOrder> {
     if (!(await orders.known(id))) throw new AppError('NOT_FOUND', 'Order not found.')
     const order = await orders.find(id)

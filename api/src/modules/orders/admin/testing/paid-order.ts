@@ -42,7 +42,7 @@ export async function paidOrder(shop: TestApp, input: PaidOrderInput = {}) {
   return { id: row.id, orderId, customer }
 }
 
-/** An order's audit log entries, oldest first. */
+/** Lists an order's audit log entries, oldest first. */
 export async function listAuditEntries(shop: TestApp, id: string) {
   const { name, what, before, after, aboutId } = auditLog
   return shop.database
@@ -53,7 +53,7 @@ export async function listAuditEntries(shop: TestApp, id: string) {
     .orderBy(auditLog.id)
 }
 
-/** The subjects of the mails waiting to be sent. */
+/** Returns the subjects of the mails waiting to be sent. */
 export async function waitingMails(shop: TestApp): Promise<string[]> {
   const rows = await shop.database.connection().select({ subject: outbox.subject }).from(outbox)
   return rows.map(({ subject }) => subject)

@@ -15,7 +15,7 @@ interface ActionItemsDeps {
   repository: Pick<RefundRequestsRepository, 'of'>
 }
 
-/** The same action items that `npm run action-items` prints. */
+/** Manages the action items that `npm run action-items` also prints. */
 export function createActionItemsService({ database, payments, auditLog, repository }: ActionItemsDeps) {
   async function items(): Promise<ActionItem[]> {
     const waiting = await payments.waiting()
@@ -41,7 +41,7 @@ export function createActionItemsService({ database, payments, auditLog, reposit
     })
   }
 
-  /** Accepts a wrong amount. @throws AppError NOT_FOUND; WRONG_STATE if it must be, or is being, refunded */
+  /** Accepts a payment of a wrong amount. @throws AppError NOT_FOUND; WRONG_STATE if it is being refunded */
   function accept(staff: Staff, id: string, why: string): Promise<void> {
     return database.inTransaction(async () => {
       const payment = await paymentOf(id)

@@ -31,7 +31,7 @@ const untilGone = (kind: string) =>
 const settle = (id: string, step: string, body?: object) =>
   owner.post(`/api/admin/money/action-items/${id}/${step}`, body)
 
-/** The list as `npm run action-items` prints it; each item's line begins with its id. */
+/** Returns the ids of the items that `npm run action-items` prints, each at the start of a line. */
 async function printed() {
   const lines = (await shop.app.payments.listActionItems()).split('\n')
   return lines.flatMap((line) => /^([A-Z]\S*) {2}/.exec(line)?.[1] ?? [])

@@ -37,7 +37,7 @@ interface PlannedNote {
 }
 
 /**
- * A refund requested before its goods were invoiced is assumed to be for uninvoiced ones, and needs no note.
+ * Plans credit notes. A refund requested before an invoice was issued is taken to be for uninvoiced goods.
  * @param isWhole true if everything in the order is invoiced
  * @returns a message if only a person can decide
  */

@@ -26,7 +26,7 @@ export function createRefundNotesRepository({ connection: db }: Pick<Database, '
   const paid = and(eq(captures.id, ledger.capture), isNull(captures.held))
 
   return {
-    /** Completed refunds that are not handled yet. Those of an order without an invoice wait for the first. */
+    /** Lists completed refunds not handled yet. Those of an order without an invoice wait for one. */
     async open(): Promise<DoneRefund[]> {
       const mark = db().select({ one: sql`1` }).from(refundNotes).where(eq(refundNotes.refund, name))
       const invoice = db().select({ one: sql`1` }).from(invoices).where(eq(invoices.order, orders.id))
@@ -63,13 +63,13 @@ export function createRefundNotesRepository({ connection: db }: Pick<Database, '
       return rows.reduce((sum, { amount }) => sum + amount, 0)
     },
 
-    /** The amount that was paid for an order, and accepted, beyond its total. */
+    /** Returns the amount paid for an order, and accepted, beyond its total. */
     async overpaidOf(order: string): Promise<number> {
       const rows = await db().select().from(captures).where(eq(captures.order, order))
       return rows.reduce((sum, { difference }) => sum + Math.max(0, difference), 0)
     },
 
-    /** The admin's request for this refund; undefined if it came from the command line or the gateway's dashboard. */
+    /** Returns the admin's request for a refund; undefined if made by command or on the gateway's dashboard. */
     async refundRequestOf(id: string): Promise<RefundRequestRow | undefined> {
       const [row] = await db()
         .select()

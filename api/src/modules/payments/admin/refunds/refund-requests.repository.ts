@@ -50,7 +50,7 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
       return row
     },
 
-    /** All refund requests for an order or payment, including undone ones, oldest first. */
+    /** Lists all refund requests for an order or payment, including undone ones, oldest first. */
     async of(about: About): Promise<RefundRequestRow[]> {
       return db()
         .select()
@@ -81,7 +81,7 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
       return new Map(rows.map(({ id, orderId }) => [id, orderId]))
     },
 
-    /** All current and former staff, for deciding who may approve for whom. */
+    /** Lists all current and former staff, for deciding who may approve for whom. */
     async people(): Promise<Person[]> {
       return db().select().from(staff)
     },

@@ -100,7 +100,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
     return sent(row)
   }
 
-  /** @throws AppError if the approver is the requester, or it is no longer waiting */
+  /** @throws AppError if the approver is, or depends on, the requester, or the request is no longer waiting */
   async function confirm(staff: Staff, id: string): Promise<RefundRequest> {
     const row = await database.inTransaction(async () => {
       const held = await locked(id)
@@ -181,7 +181,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
 
 export type RefundRequests = ReturnType<typeof createRefundRequests>
 
-/** The refundable amount of the payments, minus the requests that are still waiting. */
+/** Returns the refundable amount of the payments, minus the requests that are still waiting. */
 export function computeRefundable(
   captures: readonly CaptureRecord[],
   earlier: readonly RefundRequestRow[],
@@ -199,7 +199,7 @@ function hasSecond(staffId: string, people: readonly Person[], at: Date): boolea
   return people.some((one) => isOwnerAtWork(one) && !computeDependenceEnd(one.id, staffId, people, at))
 }
 
-/** The delay of a refund that nobody can approve: ten minutes for a long-time sole owner, otherwise a day. */
+/** Returns a refund's delay if nobody can approve it: ten minutes for a long-time sole owner, else a day. */
 function undoMs(staffId: string, people: readonly Person[], at: Date): number {
   const isOther = (one: Person) =>
     one.id !== staffId &&

@@ -7,7 +7,7 @@ import type { AuditLogPerson } from '../../../staff'
 export interface ShipmentsOfOrder {
   /** True if any shipment of the order has left. */
   hasLeft: (order: string) => Promise<boolean>
-  /** The order's returned items, by return id. */
+  /** Returns the order's returned items, by return id. */
   returnedOf: (order: string) => Promise<Map<string, LineQuantity[]>>
   /** Takes refunded items out of the shipments that have not left. */
   notSent: (order: string) => Promise<void>

@@ -13,7 +13,7 @@ interface ReturnLinksDeps {
   now: () => Date
 }
 
-/** A link shows an order's outcome, and a way to pay again, in any browser, but nothing about the customer. */
+/** A return link shows an order's outcome and lets anyone pay again, but shows nothing about the customer. */
 export function createReturnLinks({ secret, publicOrigin, now }: ReturnLinksDeps) {
   const tokens = createSignedTokens(secret, 'return', LIFETIME_MS)
 

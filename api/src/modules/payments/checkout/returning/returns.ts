@@ -33,7 +33,7 @@ export type OrderOutcome = z.infer<typeof OrderOutcome>
 
 export const PaymentStatus = z.object({
   ...OrderOutcome.shape,
-  /** Why the payment failed, in the gateway's words. */
+  /** The reason why the payment failed, in the gateway's words. */
   message: z.optional(z.string()),
   shipments: z.optional(z.array(CustomerShipment)),
 })

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs ids that mean nothing elsewhere. Refuses tokens that have expired or were made for another purpose. */
+/** Signs and verifies ids. Refuses tokens that have expired or were made for another purpose. */
 export function createSignedTokens(secret: string, purpose: string, lifetimeMs: number) {
   function make(id: string, now: Date): string {
     const content = `${id}.${(now.getTime() + lifetimeMs).toString(36)}`

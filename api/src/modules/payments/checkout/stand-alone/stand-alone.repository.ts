@@ -29,7 +29,7 @@ export function createStandAloneRepository(database: Database) {
       await db().update(standAlonePayments).set(change).where(withId(id))
     },
 
-    /** The poll queue of one gateway. */
+    /** Returns the poll queue of one gateway. */
     rowsAt: (provider: ProviderName): QueueRows<typeof standAlonePayments> => ({
       table: standAlonePayments,
       id: standAlonePayments.merchantTransactionId,

@@ -42,7 +42,7 @@ export function standAloneRoutes(
   }
 }
 
-/** Nests a copy in `data`: pages read `data.instrumentResponse` and `data.data.amount` (specification 23.15 and 23.16). */
+/** Nests a copy in `data`: pages also read `data.data.amount` (specification 23.15 and 23.16). */
 function answerSuperset({ success, code, message, data }: StandAloneResponse) {
   const inner = data ?? {}
   return { success, code, message: message ?? '', data: { ...inner, success, code, data: inner } }

@@ -14,7 +14,7 @@ function isAmount(amount: number | string): boolean {
   return paise !== undefined && paise >= 100 && paise <= MOST_RUPEES * 100
 }
 
-/** The stand-alone payment form (specification 13.3). Its `userId` is ignored: the session decides whose payment it is. */
+/** The stand-alone payment form (specification 13.3), without its `userId`: the session decides who pays. */
 export const StandAloneRequest = z.object({
   amount: z
     .union([z.number(), z.string()], 'Amount must be at least 1.')

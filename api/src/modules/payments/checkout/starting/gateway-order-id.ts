@@ -1,5 +1,5 @@
 /**
- * Uses only letters, digits, _ and -. Part of our internal `id` makes it unique if two orders share a time.
+ * Builds an id of letters, digits, _ and -. Part of our own `id` makes it unique if two orders share a time.
  * @param number 1 for the first order at the gateway, 2 after the gateway closed that one
  */
 export function gatewayOrderId(orderId: string, id: string, number: number, longest: number): string {

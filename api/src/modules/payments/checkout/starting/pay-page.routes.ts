@@ -11,7 +11,7 @@ export interface Checkout extends CheckoutForm {
 
 const A_DAY = 'public, max-age=86400'
 
-/** The pay page of gateways that give a session instead of a link. @param checkoutOf resolves a valid token */
+/** Serves the pay page for gateways with sessions instead of links. @param checkoutOf resolves a valid token */
 export function payPageRoutes(
   checkoutOf: (token: string) => Promise<Checkout | undefined>,
 ): FastifyPluginAsyncZod {
@@ -36,7 +36,7 @@ export function payPageRoutes(
       async (request, reply) => {
         const language = languageNamed(request.query.language)
         const checkout = await checkoutOf(request.params.token)
-        // Gateways check the referrer's origin. The rest of this address is private, so only the origin is sent.
+        // Send only the origin as referrer: gateways check it, and the rest of this address is private.
         reply
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')

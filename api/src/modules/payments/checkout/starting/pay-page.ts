@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 import { getText } from '../../../../i18n/get-text'
 
-/** Renders the page between the shop and the gateway: a form that a script submits, with a button if scripts are off. */
+/** Renders the page between shop and gateway: a form that a script submits, or a button if scripts are off. */
 export function payPage(checkoutUrl: string, sessionId: string, language: Language): string {
   const t = getText(language)
   return page(
@@ -19,7 +19,7 @@ export function payPage(checkoutUrl: string, sessionId: string, language: Langua
   )
 }
 
-/** Shown for links that are forged, expired, or no longer lead anywhere. */
+/** Renders the page for links that are forged, expired, or no longer lead anywhere. */
 export function expiredPage(language: Language): string {
   const t = getText(language)
   return page(

@@ -19,7 +19,7 @@ export interface SameCartPaymentsDeps {
 export function createSameCartPayments({ gatewayOrders, ledger, orders, onError }: SameCartPaymentsDeps) {
   const { sameCart } = orders
 
-  /** @returns the order to pay for the cart. @throws AppError if the cart is already paid through another order */
+  /** @returns the order to pay for the cart. @throws AppError if the cart was already paid as another order */
   return async function settleSameCart(order: StoredOrder): Promise<StoredOrder> {
     await refuseIfPaid(order)
     for (const other of await sameCart.openOnes(order)) {

@@ -30,7 +30,7 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
   /** Without a trailing slash. */
   publicOrigin: string
   returnLinks: Pick<ReturnLinks, 'addressOf'>
-  /** The address of our redirect page, for gateways that give a session instead of a link. */
+  /** Returns the address of our redirect page, for gateways that give a session instead of a link. */
   payPageOf: (record: GatewayRecord, language: Language) => string
   now: () => Date
 }
@@ -97,7 +97,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
     throw new AppError('GATEWAY_FAILED', 'You can no longer pay for this order. Please place it again.')
   }
 
-  /** An order that was opened before may be paid by now, or past its lifetime, in which case it is closed. */
+  /** Opens an order at the gateway. One opened before is asked about, or closed if past its lifetime. */
   function reach(record: GatewayRecord, order: StoredOrder, payer: Payer): Promise<GatewayOrder> {
     const gateway = gateways.get(record.provider)
     const time = now().getTime()

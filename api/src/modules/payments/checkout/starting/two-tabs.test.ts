@@ -22,7 +22,7 @@ async function startPaying(asha: Customer, orderId: string) {
   return asha.post('/api/payments/create', buildPayment(orderId))
 }
 
-/** Returns the order's payment link. Retries once, because the gateway may be slow on a busy machine. */
+/** Returns the order's payment link. Retries, because the gateway may be slow on a busy machine. */
 async function requestPayLink(asha: Customer, orderId: string): Promise<string> {
   const answer = await eventually(
     () => startPaying(asha, orderId),

@@ -43,7 +43,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return http.call({ method, url: `${config.baseUrl}${path}`, headers, body })
   }
 
-  /** After a timeout the order may exist already (409): it is used if amounts match. @throws GatewayError */
+  /** Creates an order, or after a timeout finds it (409) if the amounts match. @throws GatewayError */
   async function createOrder(order: NewGatewayOrder): Promise<CashfreeOrder> {
     const answer = await send('POST', '/orders', createOrderBody(order))
     if (answer.status !== 409) return read(answer, OrderResponse)
@@ -56,7 +56,6 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     )
   }
 
-  /** @throws GatewayError */
   async function getOrder(gatewayOrderId: string): Promise<CashfreeOrder> {
     return read(await send('GET', orderPath(gatewayOrderId)), OrderResponse)
   }
@@ -66,7 +65,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return read(await send('GET', `${orderPath(gatewayOrderId)}/payments`), PaymentsResponse)
   }
 
-  /** Read the order's status to find out if it has ended: this response doesn't say. @throws GatewayError */
+  /** Asks to end an order. The response doesn't say if that worked: read the status. @throws GatewayError */
   async function terminateOrder(gatewayOrderId: string): Promise<void> {
     read(await send('PATCH', orderPath(gatewayOrderId), { order_status: 'TERMINATED' }), OrderResponse)
   }

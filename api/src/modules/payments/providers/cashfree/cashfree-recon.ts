@@ -20,14 +20,14 @@ const ReconRow = z.object({
 })
 type ReconRow = z.infer<typeof ReconRow>
 
-/** The response of `POST /recon` (the vendor's openapi, 2025-01-01): rows of every kind and the next page's cursor. */
+/** The response of `POST /recon` (the vendor's openapi, 2025-01-01): rows of every kind, and a cursor. */
 export const ReconResponse = z.object({ cursor: z.nullish(z.string()), data: z.array(ReconRow) })
 export type CashfreeRecon = z.infer<typeof ReconResponse>
 
 /** The API's limit of 1000 rows could exceed the longest response we read. */
 const ROWS_A_PAGE = 200
 
-/** The body of `POST /recon`. Times are in whole seconds, and the last second is included. */
+/** Builds the body of `POST /recon`. Times are in whole seconds, and the last second is included. */
 export function reconBody(from: Date, to: Date, cursor: string | undefined) {
   return {
     pagination: { limit: ROWS_A_PAGE, cursor: cursor ?? null },

@@ -8,8 +8,8 @@ const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID']
 const CLOSED = ['EXPIRED', 'TERMINATED']
 
 /**
- * A success decides, otherwise the newest attempt. An order reported as paid before its payment is listed stays
- * pending, because without an id the payment cannot be distinguished from the next one.
+ * Reports a success if there is one, otherwise the newest attempt. An order reported as paid before its payment
+ * is listed stays pending, because without an id the payment cannot be distinguished from the next one.
  */
 export function reportOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): PaymentReport {
   const successes = payments.filter((payment) => readOutcome(payment) === 'paid').toReversed()

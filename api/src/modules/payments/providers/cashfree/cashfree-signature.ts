@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Base64 of HMAC-SHA256 over timestamp and body. @param body raw, as re-serialising turns 170.00 into 170 */
+/** Signs timestamp and body: HMAC-SHA256 in base64. @param body raw, as re-serialising turns 170.00 into 170 */
 export function cashfreeSignature(secret: string, timestamp: string, body: Uint8Array): string {
   return createHmac('sha256', secret).update(timestamp).update(body).digest('base64')
 }
 
-/** Verifies in constant time that a webhook is Cashfree's. Its age is not checked, because retries come for hours. */
+/** Verifies in constant time that a webhook is Cashfree's. Its age doesn't matter: retries come for hours. */
 export function isCashfreeSignature(
   secret: string,
   timestamp: string,

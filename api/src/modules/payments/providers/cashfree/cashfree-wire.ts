@@ -72,7 +72,7 @@ export const DisputeWebhook = z.object({
   }),
 })
 
-/** The body of 'create order'; omits optional details that Cashfree would reject. */
+/** Builds the body of 'create order', without optional details that Cashfree would reject. */
 export function createOrderBody(order: NewGatewayOrder) {
   const { gatewayOrderId, amount, customer, expiresAt, returnUrl, notifyUrl } = order
   const name = customer.name

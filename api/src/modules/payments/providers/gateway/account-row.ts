@@ -4,7 +4,7 @@ import type { LedgerState, MovementKind } from '../../ledger/ledger.tables'
 /** A movement of money in a gateway's account. */
 export interface AccountRow {
   kind: MovementKind
-  /** The gateway's id of the payment or dispute, or of the order if the payment has none; for a refund, the id we gave it. */
+  /** The gateway's id of the payment or dispute (or else of the order); for a refund, the id we gave it. */
   gatewayId: string
   gatewayOrderId: string
   /** The gateway's own id of the order, used if it reports no payment id; null if there is none. */

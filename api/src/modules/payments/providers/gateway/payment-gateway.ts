@@ -46,16 +46,16 @@ export interface PaymentGateway {
   takesOnePayment: boolean
   /** The length limit of an order's id. */
   longestOrderId: number
-  /** Safe to repeat: finds an existing order again, or reports it as closed if its page is lost. */
+  /** Opens an order. Safe to repeat: finds an existing one, or reports it as closed if its page is lost. */
   open(order: NewGatewayOrder): Promise<GatewayOrder>
   ask(gatewayOrderId: string): Promise<GatewayOrder>
   /** Closes the order if the gateway supports that. @returns its status after that */
   close(gatewayOrderId: string): Promise<GatewayOrder>
-  /** Safe to repeat: finds an existing refund again. */
+  /** Starts a refund. Safe to repeat: finds an existing one. */
   refund(refund: NewRefund): Promise<RefundReport>
   /** @returns undefined if the gateway does not know the refund */
   askRefund(refund: NewRefund): Promise<RefundReport | undefined>
-  /** Everything that began or ended from `from` to `to`, inclusive. Fails as a whole if a page cannot be read. */
+  /** Returns all that began or ended from `from` to `to`, inclusive. Fails if any page is unreadable. */
   account(from: Date, to: Date): Promise<AccountRow[]>
   /** Verifies a webhook's raw bytes. */
   isGenuine(headers: Record<string, string | string[] | undefined>, body: Uint8Array): boolean

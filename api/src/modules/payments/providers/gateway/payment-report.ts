@@ -32,7 +32,7 @@ export interface RefundReport {
   reason: string
 }
 
-/** A report about a refund that the gateway made on its own or from its dashboard. */
+/** A report about a refund, possibly one made by the gateway itself or on its dashboard. */
 export interface MadeRefund extends RefundReport {
   /** Our id if we requested it, otherwise the gateway's. */
   id: string

@@ -6,10 +6,10 @@ interface GatewayPage<Place, Entry> {
   next: Place | undefined
 }
 
-/** More than a shop of this size has in a quarter. */
+/** More pages than a shop of this size fills in a quarter. */
 const MOST_PAGES = 1_000
 
-/** @param ask fetches the page at a cursor; undefined for the first. @throws GatewayError for a bad page, or a loop */
+/** @param ask fetches the page at a cursor, or the first one. @throws GatewayError for a bad page or a loop */
 export async function allPages<Place, Entry>(
   ask: (place: Place | undefined) => Promise<GatewayPage<Place, Entry>>,
 ): Promise<Entry[]> {

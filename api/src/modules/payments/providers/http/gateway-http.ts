@@ -36,7 +36,7 @@ export class GatewayError extends AppError {
   }
 }
 
-/** Explains an error status to a shopper. @param reason the gateway's words, shown if the request was at fault */
+/** Explains an error status to a shopper. @param reason the gateway's words, shown if the request was wrong */
 export function gatewayRefusal(
   status: number,
   reason: string | null | undefined,
@@ -62,7 +62,7 @@ export interface GatewayCall {
   headers: Record<string, string>
   /** Sent as JSON or as a form. */
   body?: object | URLSearchParams
-  /** Never aborted, because others may be waiting for the response. */
+  /** True to never abort the call, because others may be waiting for the response. */
   isShared?: boolean
 }
 
@@ -117,7 +117,7 @@ export function createGatewayHttp({ readMs = READ_TIMEOUT_MS, callMs = CALL_TIME
 
   /** Runs work whose calls are aborted when the signal fires; they then fail with a GatewayError. */
   async function brokenOffBy<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    // A separate controller: Node 20 keeps everything AbortSignal.any derived from a signal until that signal is gone.
+    // A separate controller: Node 20 keeps all that AbortSignal.any derives from a signal while that exists.
     const own = new AbortController()
     const stop = () => own.abort(signal.reason)
     if (signal.aborted) stop()

@@ -11,7 +11,7 @@ export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
     return toGatewayOrder(gatewayOrderId, report ? paymentReport(report) : unknown(gatewayOrderId))
   }
 
-  /** PhonePe gives a page's address only once, so an order whose response was lost has to be replaced. */
+  /** Reports an order whose response was lost as closed, because PhonePe gives its page's address only once. */
   async function lost(gatewayOrderId: string, reason: unknown): Promise<GatewayOrder> {
     const report = await phonepe.status(gatewayOrderId)
     if (!report) throw reason

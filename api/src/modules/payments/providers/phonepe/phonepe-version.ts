@@ -10,7 +10,7 @@ export const PhonePeResponse = z.object({
   message: z._default(z.nullable(z.string()), null),
   data: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
 })
-/** The v1 format, which pages expect for the responses of both versions (specification 23.15). */
+/** PhonePe v1's format. Pages expect it whichever version responded (specification 23.15). */
 export type PhonePeResponse = z.infer<typeof PhonePeResponse>
 
 /** One version of PhonePe's API; every call may throw a GatewayError. */

@@ -3,7 +3,7 @@ import type { StoredDifference } from '../differences.repository'
 
 type DescribedDifference = Omit<StoredDifference, 'id' | 'seenAt' | 'goneAt' | 'gatewayOrderId'>
 
-/** Describes a difference as a sentence without the full stop, such as 'refund RF1 is missing in the ledger: Rs 75 (done) at cashfree'. */
+/** Describes a difference, such as 'refund RF1 is missing in the ledger: Rs 75 (done) at cashfree'. */
 export function differenceSentence(difference: DescribedDifference): string {
   const { provider, kind, gatewayId, cause, here, there, hereState, thereState } = difference
   const inLedger = `${sum(here)}${inState(hereState)} in the ledger`

@@ -11,7 +11,7 @@ export interface EqualPair {
   there: AccountRow
 }
 
-/** @param here the ledger's row; null if there is none. @param there all of the gateway's rows; null if there are none */
+/** @param here the ledger's row, or null. @param there all of the gateway's rows, or null */
 export function buildDifference(
   cause: Difference['cause'],
   { kind, gatewayId, gatewayOrderId }: LedgerMovement | AccountRow,

@@ -31,7 +31,7 @@ interface Matched {
   onlyThere: Listed[]
 }
 
-/** Matches by id. A payment is also matched by its order if one side has no payment id and stored the order's instead. */
+/** Matches by id; or a payment by its order, if one side has no payment id and stored the order's instead. */
 export function match(movements: readonly LedgerMovement[], account: readonly Listed[]): Matched {
   const listed = new Map(account.map((one) => [formatMovementName(one.row), one]))
   const pairs: Matched['pairs'] = []

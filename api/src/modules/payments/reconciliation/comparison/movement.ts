@@ -8,7 +8,7 @@ export interface LedgerMovement {
   /** In paise, or the smallest unit of another currency. */
   amount: number
   state: LedgerState
-  /** When the ledger first heard of it, possibly some time after it happened. */
+  /** When the ledger first recorded it, possibly some time after it happened. */
   firstAt: Date
 }
 

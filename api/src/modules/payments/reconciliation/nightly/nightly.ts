@@ -40,7 +40,7 @@ export function createNightly({ providers, nights, reconcile, now }: NightlyDeps
     return gateways.find(({ trouble }) => trouble !== undefined)?.trouble
   }
 
-  /** Covers the days since the last comparison, in case the shop was down. */
+  /** Returns the days since the last comparison, in case the shop was down. */
   async function periodSince(provider: ProviderName, night: string): Promise<Period> {
     const newest = await nights.newestDone(provider)
     return lastDays(now(), newest ? countDays(newest.night, night) + 2 : undefined)

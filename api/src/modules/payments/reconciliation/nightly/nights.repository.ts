@@ -7,7 +7,7 @@ export function createNightsRepository(database: Database) {
   const db = () => database.connection()
 
   return {
-    /** @returns false if it is done, or another process holds a claim */
+    /** @returns false if the night is done, or another process holds a claim */
     async claim(provider: ProviderName, night: string, now: Date, until: Date): Promise<boolean> {
       const rows = await db()
         .insert(nights)

@@ -13,7 +13,7 @@ interface AfterRestoreDeps {
   now: () => Date
 }
 
-/** How often to check for a restore and, shortly after one, compare again. */
+/** The interval for checking if there was a restore and, shortly after one, comparing again. */
 export const LOOK_EVERY_MS = 60_000
 /** The longest that a gateway may take to list a movement, and the shop to learn of it. */
 const NEWS_MAY_TAKE_MS = 3_600_000

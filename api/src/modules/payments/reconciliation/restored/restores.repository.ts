@@ -6,7 +6,7 @@ type Restore = typeof restores.$inferSelect
 
 export function createRestoresRepository({ connection }: Pick<Database, 'connection'>) {
   return {
-    /** The newest restore after which accounts still have to be compared. */
+    /** Finds the newest restore after which accounts still have to be compared. */
     async open(): Promise<Restore | undefined> {
       const [row] = await connection()
         .select()

@@ -11,7 +11,7 @@ interface Known {
 const byId = (id: string, amount: number) => `refund ${id} of ${amount}`
 const byOrder = (orderId: string | null, amount: number) => `order ${orderId} of ${amount}`
 
-/** Indexes refunds so that a line finds its refund directly. */
+/** Indexes completed refunds by refund id and by order id, each with the amount, for fast lookup. */
 export function refundsKnown(refunds: readonly DoneRefund[]): ReadonlySet<string> {
   return new Set(refunds.flatMap(({ id, orderId, amount }) => [byId(id, amount), byOrder(orderId, amount)]))
 }
@@ -31,7 +31,7 @@ export function findDiscrepancy(line: StoredLine, { captures, refunds }: Known):
   return isKnown ? undefined : `${named} is not in the shop’s ledger`
 }
 
-/** Checks a settlement's totals. @param said the bank's credit according to the current file; undefined if it has none */
+/** Checks a settlement's totals. @param said the bank's credit according to the current file, if any */
 export function amountTroubles(
   { credited, utr }: Pick<StoredSettlement, 'credited' | 'utr'>,
   lines: readonly StoredLine[],

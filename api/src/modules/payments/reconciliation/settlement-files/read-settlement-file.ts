@@ -3,7 +3,7 @@ import type { ProviderName } from '../../payments.tables'
 import type { Provider } from '../../providers/provider'
 import type { SettlementFileContents } from './contents'
 
-/** Assigns the file to its provider's first protocol. @throws AppError INVALID_INPUT if it cannot be read */
+/** Reads a file for its provider's first protocol. @throws AppError INVALID_INPUT if no provider can read it */
 export function readSettlementFile(
   providers: readonly Pick<Provider, 'protocols' | 'settlementFile'>[],
   csv: string,

@@ -94,7 +94,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return db().select().from(settlements).orderBy(desc(settlements.id)).limit(limit)
     },
 
-    /** Settlements with discrepancies that nobody has reviewed. */
+    /** Lists settlements with discrepancies that nobody has reviewed. */
     async waiting(): Promise<StoredSettlement[]> {
       const isLook = and(
         eq(lookedAt.subject, sql`${letters.settlement}::text || ${settlements.id}`),
@@ -108,7 +108,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
         .orderBy(asc(settlements.id))
     },
 
-    /** The captured amounts of the given payments, by the gateway's id. */
+    /** Returns the captured amounts of the given payments, by the gateway's id. */
     async capturesNamed(provider: ProviderName, ids: readonly string[]): Promise<Map<string, number>> {
       const amounts = new Map<string, number>()
       for (const batch of splitIntoBatches([...new Set(ids)])) {
@@ -123,7 +123,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return amounts
     },
 
-    /** The completed refunds of the given orders. @param orderIds the ids of the orders at the gateway */
+    /** Returns the completed refunds of the given orders. @param orderIds the orders' ids at the gateway */
     async refundsOf(provider: ProviderName, orderIds: readonly string[]): Promise<DoneRefund[]> {
       const found: DoneRefund[] = []
       for (const batch of splitIntoBatches([...new Set(orderIds)]))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A file of settlements with one payment each, unknown to the ledger. */
+/** Builds a file of settlements with one payment each, unknown to the ledger. */
 function buildFile(bank: string, count: number): string {
   const utrs = Array.from({ length: count }, (_, index) => `${bank}${index}`)
   return [

@@ -19,7 +19,7 @@ export interface PackagePhotosDeps {
 
 export type PackagePhotos = ReturnType<typeof createPackagePhotos>
 
-/** Stores a photo of each closed shipment. It may show the label, so it is private and deleted after half a year. */
+/** Stores a photo of each closed shipment. It may show the label: it is private and deleted after 180 days. */
 export function createPackagePhotos({
   photos,
   pictures,
@@ -28,7 +28,7 @@ export function createPackagePhotos({
   inTransaction,
   now,
 }: PackagePhotosDeps) {
-  /** @throws AppError NOT_FOUND for an unknown shipment; INVALID_INPUT if it is not an image; TOO_MANY_REQUESTS */
+  /** @throws AppError NOT_FOUND for an unknown shipment; INVALID_INPUT if not an image; TOO_MANY_REQUESTS */
   async function take(shipmentId: string, bytes: Uint8Array, by: Staff, signal: AbortSignal): Promise<void> {
     const { order, number } = await fulfilment.find(shipmentId)
     const file = await pictures.fit(bytes, PHOTO, signal)

@@ -26,7 +26,7 @@ export function refuseAboveLeft(amount: Paise, left: Paise): void {
   if (amount > left) throw refusal(`At most ${inRupees(left)} can still be refunded.`)
 }
 
-/** A refund of the same amount and reason would count as a repeat, so reasons are numbered, from 1. */
+/** Builds a numbered reason, because a refund with the same amount and reason would count as a repeat. */
 export function buildReason(
   what: What | { kind: 'cancel' },
   lines: readonly OrderedLine[],

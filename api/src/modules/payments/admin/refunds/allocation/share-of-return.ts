@@ -16,7 +16,7 @@ export function amountOfPieces(pieces: readonly LineQuantity[], lines: readonly 
   return add(paise(0), ...pieces.map(({ line, quantity }) => times(lines[line]?.price ?? paise(0), quantity)))
 }
 
-/** The returns that can still be refunded. */
+/** Lists the returns that can still be refunded. */
 export function openReturns(order: Returned) {
   return [...order.returned.keys()].flatMap((id, index) => {
     const pieces = order.earlier.some((one) => one.return === id) ? [] : listLeft(id, order)

@@ -2,13 +2,13 @@ import type { Paise } from 'shared-contracts/values/money'
 import { inRupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 
-/** The condition for sending a refund: none, a second person's approval, or a delay in which it can be undone. */
+/** The condition for sending a refund: none, a second person's approval, or a delay for undoing it. */
 type Approval = 'none' | 'second' | 'delay'
 
 export interface Limits {
   /** A packer's refund limit per order; null for no limit. */
   packerRefundLimit: Paise | null
-  /** Refunds above it need a second person; null for no limit. */
+  /** Refunds above this amount need a second person; null for no limit. */
   fourEyesLimit: Paise | null
 }
 

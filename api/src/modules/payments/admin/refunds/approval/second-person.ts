@@ -1,9 +1,9 @@
 import { SETTLED_MS } from '../../../../staff'
 
-/** A person, with whoever invited them or made them an owner, and when. */
+/** A person, the one who invited them or made them an owner, and when. */
 export interface Vouched {
   id: string
-  /** Null if vouched for from the terminal. */
+  /** Null if they were invited or promoted from the command line. */
   vouchedBy: string | null
   vouchedAt: Date | null
 }

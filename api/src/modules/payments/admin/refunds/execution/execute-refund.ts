@@ -82,7 +82,7 @@ function checkRequestedAmount(row: Pick<RefundRequestRow, 'amount'>, amount: Pai
   )
 }
 
-/** True if the admin can refund any of it. */
+/** True if the admin can refund any of the payment. */
 export function isOpen(payment: CaptureRecord): boolean {
   return payment.currency === 'INR' && refundable(payment) > 0
 }

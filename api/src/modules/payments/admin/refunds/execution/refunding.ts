@@ -26,9 +26,9 @@ export interface Sent {
   why: string
 }
 
-/** The three kinds of refund: part of an order, a whole cancelled order, or a single payment. */
+/** Requests refunds of three kinds: part of an order, a whole cancelled order, or a single payment. */
 export function createRefundActions({ refundRequests, orders, payments, shipments }: RefundActionsDeps) {
-  /** @param id our internal order id. @throws AppError if it is refused */
+  /** Refunds part of an order. @param id our internal order id. @throws AppError if it is refused */
   async function ofOrder(id: string, what: What, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
     return refundRequests.ask(staff, {
@@ -146,7 +146,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
     )
   }
 
-  /** The payment that paid the order. Held payments are refunded one by one, by their own ids. */
+  /** Returns the payment that paid the order. Held payments are refunded one by one, by their own ids. */
   async function payingOne(id: string): Promise<CaptureRecord> {
     const payment = (await payments.paymentsFor(id)).find(({ held }) => held === null)
     if (!payment) throw new AppError('INVALID_INPUT', 'This order is not paid.')
@@ -164,7 +164,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
 
 export type RefundActions = ReturnType<typeof createRefundActions>
 
-/** @throws AppError if it was paid in another currency */
+/** @throws AppError if the payment is in another currency */
 function inRupees(payment: CaptureRecord): CaptureRecord {
   if (payment.currency === 'INR') return payment
   throw new AppError(

@@ -1,4 +1,4 @@
-/** Columns of Cashfree's "Settlement Recon" report (2026) and the recon call's names. Case and punctuation do not matter. */
+/** Columns of Cashfree's "Settlement Recon" report (2026) and the recon call. Only letters are compared. */
 export const settlementHeadings = {
   credited: ['Net Settlement Amount', 'amount_settled'],
   utr: ['UTR', 'settlement_utr'],

@@ -17,7 +17,7 @@ type Section =
   | { kind: 'events'; columns: Columns<typeof eventHeadings> }
 
 /**
- * The report has two sections with headings, in one file or two: the settlements with the bank's credit, and their events.
+ * Reads a report of two sections, in one file or two: the settlements with the bank's credit, and their events.
  * @returns undefined for another kind of file
  * @throws AppError INVALID_INPUT for an unreadable row; then the whole file is refused
  */
@@ -131,7 +131,7 @@ function readEvent(
   }
 }
 
-/** @param kind Cashfree's name for it, such as CHARGEBACK_REVERSE */
+/** @param kind Cashfree's name for the event, such as CHARGEBACK_REVERSE */
 function classOf(kind: string): SettlementClass {
   if (kind === 'PAYMENT') return 'payment'
   if (/^REFUND(_REVERSE|_REVERSAL)?$/.test(kind)) return 'refund'

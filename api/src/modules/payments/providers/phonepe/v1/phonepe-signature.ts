@@ -6,7 +6,7 @@ interface PhonePeSalt {
 }
 
 /**
- * PhonePe v1's X-VERIFY header: a SHA-256 hash of the message and salt, with the salt's index.
+ * Returns PhonePe v1's X-VERIFY header: a SHA-256 hash of message and salt, with the salt's index.
  * @param said a payment's base64 request and path, a status request's path, or a callback's base64 response
  */
 export function phonePeVerify(said: string, salt: PhonePeSalt): string {

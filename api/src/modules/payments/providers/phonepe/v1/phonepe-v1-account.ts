@@ -39,7 +39,7 @@ const StatusResponse = z.object({
 const PATH = '/v1/transactions/details'
 const TRANSACTIONS_A_PAGE = 200
 
-/** PhonePe v1's 'Transaction Settlement Recon API' lists no disputes. Requests use seconds, responses milliseconds. */
+/** PhonePe v1's 'Transaction Settlement Recon API', without disputes. Sends seconds, receives milliseconds. */
 export function phonePeV1Account(
   merchantId: string,
   send: (path: string, content: object) => Promise<GatewayResponse>,

@@ -30,7 +30,7 @@ const StatusData = z.object({
 const Callback = z.object({ response: z.string() })
 const FAILED_CODES = ['PAYMENT_ERROR', 'PAYMENT_DECLINED', 'TIMED_OUT']
 
-/** PhonePe v1's API: pay, status, refund and callback, signed with a salt (research: the vendor's documentation). */
+/** PhonePe v1's API: pay, status, refund and callback, signed with a salt (research: the vendor's docs). */
 export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): PhonePe {
   const salt = { key: config.saltKey, index: config.saltIndex }
 
@@ -105,7 +105,7 @@ function toReport(answer: PhonePeResponse): StandAloneReport | undefined {
   }
 }
 
-/** PhonePe's internal failures, such as INTERNAL_SERVER_ERROR, leave the state open. */
+/** Returns undefined for PhonePe's internal failures, such as INTERNAL_SERVER_ERROR: they decide nothing. */
 function toState(code: string): StandAloneReport['state'] | undefined {
   if (code === 'PAYMENT_SUCCESS') return 'COMPLETED'
   if (code === 'PAYMENT_PENDING') return 'PENDING'

@@ -37,7 +37,7 @@ export const ErrorV2 = z.object({
   message: z.nullish(z.string()),
 })
 
-/** The response to an opened payment, in v1's format. */
+/** Converts the response to an opened payment to v1's format. */
 export function buildPayResponse(
   id: string,
   { redirectUrl, ...data }: z.infer<typeof PayV2>,

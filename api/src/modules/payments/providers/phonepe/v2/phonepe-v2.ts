@@ -44,7 +44,7 @@ const Webhook = z.object({
   payload: z.object({ merchantOrderId: z.optional(z.string()), merchantRefundId: z.optional(z.string()) }),
 })
 
-/** PhonePe v2's API: pay, status and refund with an access token, and its webhook (research: the vendor's SDKs). */
+/** PhonePe v2's API: pay, status and refund with an access token, and webhook (research: the vendor's SDKs). */
 export function createPhonePeV2(
   config: PhonePeV2Config,
   http: Pick<GatewayHttp, 'call'>,
@@ -120,7 +120,7 @@ export function createPhonePeV2(
   }
 }
 
-/** The `authorization` header of PhonePe v2's webhooks. It does not cover the body, so the content proves nothing. */
+/** Returns a v2 webhook's `authorization` header. It doesn't cover the body, so the content proves nothing. */
 export function phonePeWebhookKey(username: string, password: string): string {
   return createHash('sha256').update(`${username}:${password}`).digest('hex')
 }
