@@ -14,7 +14,8 @@ export function refuseUnstorableText(app: FastifyInstance): void {
     const texts = routeOptions.config?.takesBytes ? [params, query] : [params, query, body]
     if (!holdsUnstorable(texts)) return
     const message =
-      routeOptions.config?.invalidMessage ?? 'Please check your inputs: one of the characters isn’t allowed.'
+      routeOptions.config?.invalidMessage ??
+      'One of the characters you entered isn’t allowed. Remove it and try again.'
     throw new AppError('INVALID_INPUT', message)
   })
 }

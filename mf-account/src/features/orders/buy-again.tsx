@@ -17,7 +17,7 @@ export function BuyAgain({ orderId, lines }: { orderId: string; lines: string })
           <KeepName name={orderId}>{t('the items in order {orderId}', { orderId })}</KeepName>
         </span>
       </Link>
-      <span className="small muted">{t("At today's prices.")}</span>
+      <span className="small muted">{t('At today’s prices')}</span>
     </p>
   )
 }

@@ -16,7 +16,7 @@ export const orders: Translations = {
   Qty: 'मात्रा',
   'BUY AGAIN': 'फिर से खरीदें',
   'the items in order {orderId}': 'ऑर्डर {orderId} के प्रोडक्ट',
-  "At today's prices.": 'आज की कीमतों पर।',
+  'At today’s prices': 'आज की कीमतों पर',
   'Shipping address': 'डिलीवरी का पता',
   'Payment ID': 'भुगतान ID',
   Packages: 'पार्सल',

@@ -16,7 +16,7 @@ export const orders: Translations = {
   Qty: 'ಪ್ರಮಾಣ',
   'BUY AGAIN': 'ಮತ್ತೆ ಖರೀದಿಸಿ',
   'the items in order {orderId}': 'ಆರ್ಡರ್ {orderId} ನ ಉತ್ಪನ್ನಗಳು',
-  "At today's prices.": 'ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ.',
+  'At today’s prices': 'ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ',
   'Shipping address': 'ಡೆಲಿವರಿ ವಿಳಾಸ',
   'Payment ID': 'ಪಾವತಿ ID',
   Packages: 'ಪಾರ್ಸೆಲ್\u200cಗಳು',

@@ -29,12 +29,12 @@ export function SharedCart({ lines }: { lines: readonly LinkLine[] }) {
   const products = data && data.total > 0 ? data.products : undefined
   return (
     <div ref={frame} tabIndex={-1} className="wrap">
-      <Title lead={t("At today's prices. Nothing changes until you choose.")}>
+      <Title lead={t('At today’s prices. Nothing changes until you choose.')}>
         {t('ADD THESE TO YOUR CART?')}
       </Title>
       {others.length > 0 && <OtherParts shown={shown} others={others} />}
       {products && <StagedCart staged={stageLines(shown, products, t)} />}
-      {!products && isFetching && <PageSpinner label={t("Loading today's prices")} />}
+      {!products && isFetching && <PageSpinner label={t('Loading today’s prices')} />}
       {!products && !isFetching && (
         <ErrorState title={t('The prices didn’t load')} onRetry={retry}>
           {t('Check your connection and try again.')} {t('Your cart hasn’t changed.')}

@@ -41,7 +41,7 @@ export function LookupInProgress() {
   return (
     <ThankYou art={<Waiting />}>
       <span className="with-script">{t('Looking up your order…')}</span>
-      <ScriptRequired part="This part of the shop" />
+      <ScriptRequired part={t('This part of the shop')} />
     </ThankYou>
   )
 }

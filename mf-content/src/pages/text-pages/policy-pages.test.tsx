@@ -18,7 +18,7 @@ test('the shipping policy states times, prices and duties [20.1, 20.2, 20.3]', (
     'Free shipping on orders over Rs 5,000',
     'A flat rate of Rs 40-60',
     'Real-time rates, where they apply, are shown at checkout',
-    'Customs and duties are set by the destination country. They aren’t included in our prices, and the customer pays them.',
+    'Customs and duties are set by the destination country. They aren’t included in our prices, and you pay them.',
     'because of an incorrect address, extra fees may apply',
     'we’ll email you a tracking number',
   ]))
@@ -43,7 +43,7 @@ test('the refund policy states what can be returned, when, and who pays for it [
     'Opened or used products',
     'Clearance or promotional items',
     'Custom orders',
-    'We pay for return shipping of damaged, defective or wrong items. Otherwise, the customer pays.',
+    'We pay return shipping for damaged, defective or wrong items. For other returns, you pay.',
   ]))
 
 test('the privacy policy states its date and who handles payments [20.11, 20.12]', () =>

@@ -23,7 +23,7 @@ function RefundPage() {
         <li>Custom orders</li>
       </ul>
       <h2>Return shipping</h2>
-      <p>We pay for return shipping of damaged, defective or wrong items. Otherwise, the customer pays.</p>
+      <p>We pay return shipping for damaged, defective or wrong items. For other returns, you pay.</p>
       <h2>How a refund is paid</h2>
       <p>
         Refunds go to your original payment method. They are processed in 7-10 business days and credited in

@@ -27,8 +27,8 @@ function ShippingPage() {
       </ul>
       <h2>International orders</h2>
       <p>
-        Customs and duties are set by the destination country. They aren’t included in our prices, and the
-        customer pays them.
+        Customs and duties are set by the destination country. They aren’t included in our prices, and you pay
+        them.
       </p>
       <h2>Your address</h2>
       <p>

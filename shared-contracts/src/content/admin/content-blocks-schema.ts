@@ -31,7 +31,7 @@ const Banner = z.object({
   /** The line below the title, on the home page. */
   lead: optionalText(200),
   picture: z.optional(
-    z.string().check(z.refine(isBannerPicture, "This picture doesn't exist. Choose another one.")),
+    z.string().check(z.refine(isBannerPicture, 'This picture doesn’t exist. Choose another one.')),
   ),
   /** An uploaded picture's alternative text. */
   pictureText: optionalText(200),
@@ -84,7 +84,7 @@ export const Post = z.object({
   kind: z.literal('post'),
   title: requiredText(120),
   /** The name of a file in /uploads/blogs; empty for the drawing of a tin. */
-  picture: z.string().check(z.refine(isPostPicture, "This picture doesn't exist. Choose another one.")),
+  picture: z.string().check(z.refine(isPostPicture, 'This picture doesn’t exist. Choose another one.')),
   /** The picture's alternative text. */
   pictureText: optionalText(200),
   /** Markdown. */

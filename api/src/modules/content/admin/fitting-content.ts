@@ -36,7 +36,7 @@ export async function mustHavePicture(content: BlockContent, states: Pictures['s
   if (name === undefined) return
   const isReady = (await states([name])).get(name)
   if (isReady === undefined)
-    throw new AppError('INVALID_INPUT', "This picture doesn't exist. Choose another one.")
+    throw new AppError('INVALID_INPUT', 'This picture doesn’t exist. Choose another one.')
   if (!isReady)
     throw new AppError('INVALID_INPUT', 'The picture is still being processed. Try again in a moment.')
 }

@@ -58,7 +58,7 @@ export function createCustomerSessions({ repository, lifetimeMs, now }: Customer
   /** @throws AppError NOT_FOUND, also if it belongs to another customer */
   async function endOne(customerId: string, id: string): Promise<void> {
     if (!(await repository.removeOne(customerId, id)))
-      throw new AppError('NOT_FOUND', 'This device is already signed out.')
+      throw new AppError('NOT_FOUND', 'That device is already signed out.')
   }
 
   /** Ends every session of the customer except this browser's. */

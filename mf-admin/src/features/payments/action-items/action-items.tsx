@@ -34,7 +34,7 @@ function Board({
   if (items.length === 0 && refundRequests.length === 0)
     return (
       <EmptyState level={2} title="Nothing pending">
-        All payments are settled.
+        No payments or refunds need your attention.
       </EmptyState>
     )
   return (

@@ -14,7 +14,7 @@ export function OwnPhone() {
     <CardSection title="Lost phone">
       {data ? (
         <Alert tone="ok">
-          <span>{`You’re signed out on all devices. We’ve emailed a link to set up sign-in to ${data.email}. It works once, until ${whenText(data.expiresAt)}. `}</span>
+          <span>{`You’re signed out on all devices. We’ve emailed ${data.email} a link to set up sign-in again. The link works once, until ${whenText(data.expiresAt)}. `}</span>
           <Link to={adminPaths.signIn} {...textLook()}>
             Go to sign-in
           </Link>

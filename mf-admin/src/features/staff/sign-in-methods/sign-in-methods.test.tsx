@@ -95,7 +95,7 @@ test('a person who lost their phone resets their sign-in after a question', asyn
   await user.click(opener)
   await user.click(screen.getByRole('button', { name: 'Reset sign-in' }))
   expect(
-    await screen.findByText(/We’ve emailed a link to set up sign-in to asha@example.com/),
+    await screen.findByText(/We’ve emailed asha@example.com a link to set up sign-in/),
   ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/admin/sign-in')
 })

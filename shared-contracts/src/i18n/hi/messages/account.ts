@@ -18,7 +18,7 @@ export const account: Translations = {
     'पासवर्ड बदल गया। बाकी सभी डिवाइस साइन आउट हो गए हैं।',
   'Device signed out.': 'डिवाइस साइन आउट हो गया।',
   'All other devices signed out.': 'बाकी सभी डिवाइस साइन आउट हो गए।',
-  'This device is already signed out.': 'यह डिवाइस पहले ही साइन आउट हो चुका है।',
+  'That device is already signed out.': 'वह डिवाइस पहले ही साइन आउट हो चुका है।',
   'Your account has been deleted.': 'आपका खाता हटा दिया गया है।',
   'Your email address is confirmed.': 'आपके ईमेल पते की पुष्टि हो गई है।',
   'We’ve emailed a link to {email}. Open it to confirm your email address.':

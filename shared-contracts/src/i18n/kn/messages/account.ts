@@ -18,7 +18,7 @@ export const account: Translations = {
     'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ. ಉಳಿದ ಎಲ್ಲಾ ಸಾಧನಗಳನ್ನು ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ.',
   'Device signed out.': 'ಸಾಧನವನ್ನು ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ.',
   'All other devices signed out.': 'ಉಳಿದ ಎಲ್ಲಾ ಸಾಧನಗಳನ್ನು ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ.',
-  'This device is already signed out.': 'ಈ ಸಾಧನ ಈಗಾಗಲೇ ಸೈನ್ ಔಟ್ ಆಗಿದೆ.',
+  'That device is already signed out.': 'ಆ ಸಾಧನ ಈಗಾಗಲೇ ಸೈನ್ ಔಟ್ ಆಗಿದೆ.',
   'Your account has been deleted.': 'ನಿಮ್ಮ ಖಾತೆಯನ್ನು ಅಳಿಸಲಾಗಿದೆ.',
   'Your email address is confirmed.': 'ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸ ದೃಢಪಟ್ಟಿದೆ.',
   'We’ve emailed a link to {email}. Open it to confirm your email address.':

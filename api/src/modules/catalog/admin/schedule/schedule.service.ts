@@ -37,7 +37,7 @@ export function createScheduleService({ repository, products, auditLog, inTransa
       const dueAt = new Date(at)
       const ahead = dueAt.getTime() - now().getTime()
       if (ahead <= 0 || ahead > TWO_YEARS_MS)
-        throw new AppError('INVALID_INPUT', 'Choose a time in the future, within two years.')
+        throw new AppError('INVALID_INPUT', 'Choose a time within the next 2 years.')
       plannedChanges(product, toProductEdit(change))
       await repository.add({
         productId,
