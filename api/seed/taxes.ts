@@ -5,8 +5,8 @@ const SINCE = '2025-09-22'
 const FIVE_PERCENT = 500
 
 /**
- * Products by heading of the Harmonised System. We chose the headings as examples: a tax adviser has to confirm
- * them, above all for blends (0910 91 or 2103 90), kits with several packs, mustard and dried mango.
+ * Product ids by heading of the Harmonised System. The headings are examples that a tax adviser has to confirm,
+ * above all for blends (0910 91 or 2103 90), kits with several packs, mustard and dried mango.
  */
 const codes: Readonly<Record<string, string>> = {
   '0804': 'amchur-powder',

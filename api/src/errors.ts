@@ -4,7 +4,7 @@ import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import { inIndia } from './i18n/in-india'
 
 interface ErrorDetails extends Pick<ErrorBody, 'fields' | 'figures'> {
-  /** When to retry, for the Retry-After header. */
+  /** Sent to the client as the Retry-After header. */
   retryAfterSeconds?: number
   cause?: unknown
 }
@@ -14,7 +14,7 @@ export class AppError extends Error {
   readonly said: TranslatableMessage
   readonly details: ErrorDetails
 
-  /** @param said a complete sentence, or one with values: see `say` */
+  /** @param said a complete sentence, or a message with values made by `say` */
   constructor(
     readonly code: ErrorCode,
     said: string | TranslatableMessage,
@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses a change because somebody else has made one since the data was read. */
+/** Creates the error for a change that is refused because somebody else has changed the data meanwhile. */
 export function changedMeanwhile(by: string, at: Date): AppError {
   return new AppError(
     'CHANGED_MEANWHILE',

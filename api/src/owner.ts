@@ -16,7 +16,7 @@ process.umask(0o077)
 const apiRoot = path.resolve(import.meta.dirname, '..')
 const who = `owner ${userInfo().username}`
 
-/** Runs a command: in the running shop if it has an embedded database, which only one process may open. */
+/** Runs a command: in the running shop if its database is embedded, because only one process may open that. */
 async function executeCommand(args: readonly string[], config: Config): Promise<CommandResponse> {
   const answer = config.databaseUrl ? undefined : await knock(config.dataDir, args, who)
   if (answer) return answer

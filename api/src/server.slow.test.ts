@@ -15,7 +15,7 @@ let dataDir: string
 const gateways = new Set<Server>()
 const children = new Set<ChildProcess>()
 
-/** As deep as files in `dist`, so that the server finds the api's folder. Builds would clear `dist`. */
+/** The bundled server, in a folder as deep as `dist`, to find the api's folder. Builds clear `dist` itself. */
 const server = path.join(apiRoot, '.cache/server-under-test.mjs')
 
 // Bundle it first, because compiling at startup takes three times as long.

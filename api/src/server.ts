@@ -13,7 +13,7 @@ process.umask(0o077)
 /** The api package's folder: the parent of src/ and of dist/. */
 const apiRoot = path.resolve(import.meta.dirname, '..')
 
-/** Longer than a shopper's gateway call may take, but shorter than `npm start` waits before killing it. */
+/** Longer than a shopper's gateway call may take, but shorter than `npm start` waits before killing the api. */
 const CLOSE_TIMEOUT_MS = 24_000
 
 async function start(): Promise<void> {

@@ -9,8 +9,8 @@ type TryLock = (file: number, offset: number, length: number) => boolean
 let loaded: TryLock | undefined
 
 /**
- * Returns false if the lock is taken. A lock belongs to the descriptor: the process may open and close the file
- * elsewhere, and child processes do not inherit the lock.
+ * Takes the lock; returns false if somebody else has it. A lock belongs to the descriptor: the process may open
+ * and close the file elsewhere, and child processes do not inherit the lock.
  * @throws LockImpossible
  */
 export function tryLock(file: number, lock: string): boolean {

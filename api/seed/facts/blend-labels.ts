@@ -37,7 +37,7 @@ const butterPaneer = [
 const taco = ['Cumin', 'Red chilli', 'Paprika', 'Garlic', 'Oregano', 'Black pepper']
 const fiveSpice = ['Star anise', 'Fennel', 'Cinnamon', 'Cloves', 'Sichuan pepper']
 
-/** The labels of blends and of the kits for them, by product id. */
+/** The label facts of spice blends and DIY kits, by product id. */
 export const blendLabels: Readonly<Record<string, Label>> = {
   'garam-masala': mixed(garamMasala),
   'garam-masala-kit': mixed(garamMasala),

@@ -11,7 +11,7 @@ interface SeedFacts extends Label {
 
 const GRAMS_OF_POUCHES = [100, 250, 500]
 
-/** Counts kits instead of weighing them: the specification (5.4) gives their yield but not their weight. */
+/** Returns a pack's net quantity. Kits are counted: the specification (5.4) doesn't give their weight. */
 function toNetQuantity({ category }: SeedProduct, place: number) {
   if (category === 'DIY SPICE KIT') return { amount: place + 1, unit: 'kit' } as const
   return { amount: GRAMS_OF_POUCHES[place] ?? 0, unit: 'g' } as const

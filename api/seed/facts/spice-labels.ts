@@ -1,6 +1,6 @@
 import { ground, type Label, mixed, whole } from './label'
 
-/** The labels of spices sold whole or ground, by product id. */
+/** The label facts of spices sold whole or ground, by product id. */
 export const spiceLabels: Readonly<Record<string, Label>> = {
   'black-pepper': whole('Black pepper'),
   'white-pepper': whole('White pepper'),

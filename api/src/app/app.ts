@@ -40,7 +40,7 @@ function offerToOwner(app: FastifyInstance, { payments, catalog, analytics, admi
   app.decorate('admin', admin)
 }
 
-/** Stores the release's initial content, unless it is there already. */
+/** Stores the release's initial content, unless this version of it has been stored before. */
 async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
   const { withoutAdmin, jobs, catalog, invoices, content, words, contentVersion } = parts
   await createSeeding({ withoutAdmin, jobs, isStocked: catalog.isStocked }).storeAll([

@@ -48,7 +48,7 @@ const address = {
 
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
 
-/** A valid body for each call that writes. Giving any field a strange value makes the body invalid. */
+/** Returns a valid body for each call that writes, by path. */
 function goodBodies(): Record<string, Record<string, unknown>> {
   return {
     '/api/subscribe': { email: 'asha@example.in' },
@@ -119,7 +119,7 @@ function readFields(): { url: string; field: string }[] {
     .filter(({ url, field }) => !unread.has(`${url} ${field}`))
 }
 
-/** Values that are invalid for every field. */
+/** Values that are invalid for every field, except that a password may be any text. */
 const spoiled = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -16,7 +16,7 @@ type Settings = z.output<typeof apiSettings>
 
 export type Config = ReturnType<typeof readConfig>
 
-/** @param apiRoot the api's folder; `.data` beside it is the default DATA_DIR. @throws Error with all faults */
+/** @param apiRoot the api's folder; DATA_DIR is `.data` beside it by default @throws Error with all mistakes */
 export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, providers = allProviders) {
   const description = z.object({ ...apiSettings.shape, ...(paymentSettings(providers) as object) })
   const env = readSettings(description, environment, (set) => listApiNeeds(set, providers))
@@ -49,7 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, prov
   }
 }
 
-/** Treats "off" as not set. A public shop uses it to decline a setting that would otherwise be required. */
+/** Treats "off" as not set: with it, a public shop can start without a setting that is otherwise required. */
 function omitOff(value: string | undefined): string | undefined {
   return value === 'off' ? undefined : value
 }

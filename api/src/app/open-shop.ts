@@ -13,7 +13,7 @@ import type { Config } from './config'
 import { keepPrivate } from './private-folder'
 import { loadSecret } from './secrets'
 
-/** Opens the database and builds the server, which does not listen yet. @throws Error with a clear message */
+/** Opens the database and builds the server, which does not listen yet. @throws Error if the database fails */
 export async function openShop(config: Config, onWait: (sentence: string) => void): Promise<FastifyInstance> {
   keepPrivate(config.dataDir)
   return buildApp({

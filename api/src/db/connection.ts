@@ -20,7 +20,7 @@ export interface Database {
   afterCommit(effect: () => void): void
   /** Runs one `work` per name at a time, across processes. @throws AppError UNAVAILABLE if it waits too long */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Calls `onNotice` if a process notifies the channel or a notice may have been missed, until `close`. */
+  /** Until `close`, calls `onNotice` when a process notifies the channel, or a notice may have been missed. */
   listen(channel: string, onNotice: () => void): Promise<void>
   close(): Promise<void>
 }

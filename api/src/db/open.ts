@@ -32,7 +32,7 @@ interface DatabaseOptions {
   statementTimeoutMs?: number
 }
 
-/** Opens the shop's database and applies missing migrations. @throws Error with one clear message */
+/** Opens the shop's database and applies missing migrations. @throws Error if either fails */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl) {
     await migratePostgres(

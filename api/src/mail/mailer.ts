@@ -12,7 +12,7 @@ export interface Mail {
   replyTo?: string | undefined
   subject: string
   text: string
-  /** The content of `text`, for mail programs that show HTML. */
+  /** The content of `text` as HTML. */
   html?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined
 }

@@ -111,7 +111,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
   }
 }
 
-/** Dates the mail to when it was written (RFC 5322), however often it is sent. */
+/** Converts a row to a mail. Its date is when it was written (RFC 5322), not when it is sent. */
 export function toMail(row: OutboxRow): Mail {
   const { messageId, recipient, replyTo, subject, body, html, headers, writtenAt } = row
   return {

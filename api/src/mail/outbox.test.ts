@@ -130,7 +130,7 @@ async function abandonMail(to = mail.to): Promise<void> {
     throw new Error(`550 <${each.to}> is full`)
   })
   await refusing.outbox.add({ ...mail, to })
-  // Each round is longer than any wait after a refusal.
+  // Each round is as long as the longest wait after a refusal.
   await eventually(async () => {
     time += 24 * 3_600_000
     await refusing.outbox.add({ ...mail, subject: 'Wakes the job' })

@@ -36,7 +36,7 @@ export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'heade
  */
 export interface Outbox {
   add: (letter: Letter) => Promise<void>
-  /** Withdraws a mail. @returns false if sending has begun */
+  /** Withdraws a mail. @returns false if sending has begun, or there is no such mail */
   takeBack: (messageId: string) => Promise<boolean>
 }
 
@@ -47,7 +47,7 @@ export interface ByHand {
 }
 
 const LOOK_EVERY_MS = 30_000
-/** How long a process reserves a mail: longer than a mail server may keep it waiting. */
+/** The time for which a process reserves a mail: longer than a mail server may keep it waiting. */
 const CLAIM_MS = 120_000
 /** The waits before each retry. If the last retry fails, the mail is given up; its row has the reason. */
 const RETRY_WAITS_MS = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]

@@ -6,7 +6,7 @@ import { isErrno } from '../errors'
 import type { CommandResult } from './command'
 
 const Knock = z.object({ args: z.array(z.string()), who: z.string() })
-/** `isFine` is false if the command ran but found a problem. */
+/** `isDone` is false if the command failed; `isFine` is also false if it ran but found a problem. */
 const CommandResponseSchema = z.object({ isDone: z.boolean(), isFine: z.boolean(), text: z.string() })
 export type CommandResponse = z.infer<typeof CommandResponseSchema>
 

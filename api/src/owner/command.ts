@@ -47,7 +47,7 @@ export function findHelp([command = '', ...rest]: readonly string[]): string | u
   return rest.some((arg) => arg === '--help' || arg === '-h') ? USAGES[command] : undefined
 }
 
-/** @param who the person, for the audit log. @throws AppError with a clear message, before any change */
+/** @param who the person, for the audit log @throws AppError with a clear message, such as the usage */
 export async function runCommand(
   args: readonly string[],
   who: string,

@@ -4,7 +4,7 @@ export type Browser = ReturnType<typeof openBrowser>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Keeps cookies and sends the CSRF token, like a shopper's browser. @param language omit it for English */
+/** Simulates a browser: stores cookies and sends the CSRF token. @param language undefined for English */
 export function openBrowser(app: FastifyInstance, language?: string) {
   const cookies = new Map<string, string>()
 

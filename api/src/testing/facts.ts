@@ -1,6 +1,6 @@
 import type { SeedFacts } from '../modules/catalog'
 
-/** The labels of two test products. */
+/** The label facts of two test products. */
 export const testFacts: readonly SeedFacts[] = [
   {
     _id: 'turmeric-powder',

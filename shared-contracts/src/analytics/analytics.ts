@@ -20,7 +20,7 @@ const TIMES_MS = [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 8000]
 /** Bounds of the classes for layout shift, which is officially good up to 0.1 and poor above 0.25. */
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]
 
-/** Returns the upper bounds of the classes in which a vital is counted. Larger values go into one more class. */
+/** Returns the upper bounds of the classes in which a vital is counted. A last class is for larger values. */
 export function listBounds(vital: Vital): readonly number[] {
   return vital === 'CLS' ? SHIFTS : TIMES_MS
 }
@@ -33,7 +33,7 @@ export function findClass(vital: Vital, value: number): number {
 
 const LONGEST_QUERY = 40
 
-/** Normalises a query for storage; undefined unless it is at most 40 letters, so no phone number or message. */
+/** Normalises a query; undefined if it's long or has digits or symbols: it may be a phone number or message. */
 export function normalizeQuery(text: string): string | undefined {
   const query = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
   return query.length <= LONGEST_QUERY && /^\p{L}[\p{L}\p{M} '-]*$/u.test(query) ? query : undefined

@@ -2,7 +2,7 @@ import { paths } from '../routing/paths'
 import { type Collection, collections } from './lists/collections'
 import type { Product } from './product'
 
-/** Returns the list of a product's own category. The list of all products contains it too. */
+/** Returns the list of a product's category, or the list of all products if the category is unknown. */
 export function homeCollection({ category }: Pick<Product, 'category'>): Collection {
   return Object.values<Collection>(collections).find((one) => one.category === category) ?? collections.all
 }

@@ -17,7 +17,7 @@ export function variantPrice(variant: Pick<Variant, 'price'> | undefined): Paise
   return (variant && parseRupees(variant.price)) ?? paise(0)
 }
 
-/** Returns the lowest price of the sellable variants, for 'From Rs {price}' on a listing card. */
+/** Returns the lowest price of the variants that have one, for 'From Rs {price}' on a listing card. */
 export function lowestPrice({ variants }: ListedProduct): Paise | undefined {
   const prices = variants.map(variantPrice).filter((price) => price > 0)
   return prices.length > 0 ? paise(Math.min(...prices)) : undefined
@@ -29,7 +29,7 @@ export function listingPicture({ images }: ListedProduct): string | null {
   return file ? `/uploads/${file}` : null
 }
 
-/** Returns a product page's pictures, in order. Whole spices keep their first picture for listings (specification 8.9). */
+/** Returns a product page's pictures. A whole spice's first one is only for listings (specification 8.9). */
 export function galleryImages(product: Product): readonly string[] {
   return product.category === 'WHOLE SPICES' && product.images.length > 1
     ? product.images.slice(1)

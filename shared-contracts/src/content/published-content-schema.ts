@@ -39,7 +39,7 @@ export const AllPublishedContent = z.object({
   pages: z.record(z.string(), z.string()),
   /** Keyed by the recipe's id; undefined if staff haven't changed any recipe. */
   recipes: z.optional(z.record(z.string(), ShownRecipe)),
-  /** The people responsible for the shop and their hours; undefined if not declared. */
+  /** The grievance officer and the office hours; undefined if not declared. */
   contact: z.optional(z.omit(BusinessDetails, { foodLicence: true })),
 })
 export type AllPublishedContent = z.infer<typeof AllPublishedContent>

@@ -2,7 +2,7 @@ import { paths } from '../routing/paths'
 import type { Testimonials, Timeline } from './admin/content-blocks-schema'
 import type { Dish } from './dishes'
 
-/** Published content that replaces the shop's original in one position. Fields that are left out keep the original. */
+/** Published content for one position. For fields that are left out, the shop's original is shown. */
 export interface PublishedBlock {
   title?: string
   /** The language of a recipe's title, if staff have changed it: their text exists in only one language. */
@@ -14,7 +14,7 @@ export interface PublishedBlock {
   pictureText?: string
   /** Link target of its button. */
   link?: string
-  /** Sanitised by the api. */
+  /** Safe HTML: sanitised by the api or escaped by the edge. */
   html?: string
   /** Fields of a recipe. */
   subtitle?: string
@@ -31,7 +31,7 @@ export interface PublishedBlock {
   isElsewhere?: true
 }
 
-/** Keyed by position: 'home', a list's slug, or the path of a page. */
+/** Keyed by position: 'home', a list's slug, 'testimonials', 'timeline' or the path of a page. */
 export type PublishedContent = Readonly<Record<string, PublishedBlock>>
 
 /** The name of the query in a page's state under which the edge stores the published content. */
@@ -52,7 +52,7 @@ export function ownBlock(state: State, place: string): PublishedBlock | undefine
   return publishedContent(state)?.[place]
 }
 
-/** Returns a dish's English title, as edited by staff if they have. */
+/** Returns a dish's title: the one that staff have published, otherwise the original English one. */
 export function dishTitle({ id, title }: Dish, own: PublishedContent | undefined): string {
   return own?.[paths.recipe(id)]?.title ?? title
 }

@@ -72,10 +72,10 @@ export type ConfirmEmail = z.infer<typeof ConfirmEmail>
 export const ChangeEmail = z.object({ email: Email, password: Password })
 export type ChangeEmail = z.infer<typeof ChangeEmail>
 
-/** The customer's email address, and whether the shop sends mails to it. */
+/** The customer's email address, and whether it is confirmed. */
 export const EmailState = z.object({
   address: z.string(),
-  /** False until the link in the confirmation mail is used. Until then the shop sends no other mail to the address. */
+  /** False until the link in the confirmation mail is used. Until then, mails about orders are held back. */
   isConfirmed: z.boolean(),
   /** Replaces the address once the link mailed to it is used; null if no change is pending. */
   newAddress: z.nullable(z.string()),

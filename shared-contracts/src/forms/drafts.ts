@@ -3,7 +3,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'drafts'
 
-/** Long enough for a weekend away, but short enough for a shared browser. */
+/** The lifetime of a draft: long enough for a weekend away, but short enough for a shared browser. */
 export const KEPT_FOR_MS = 3 * 24 * 60 * 60_000
 
 interface Draft {

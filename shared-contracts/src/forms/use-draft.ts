@@ -9,8 +9,8 @@ interface FormState<Values> {
 }
 
 /**
- * Stores a form's input, so that it survives a login, switching apps and closing the tab, until the form is
- * reset. Without storage the form works normally.
+ * Stores a form's input for up to three days or until it is reset, so that it survives a login, switching apps
+ * and closing the tab. Without storage the form works normally.
  * @param form a name that is unique in the shop
  * @param fields the fields to store: never passwords or payment details
  * @returns `isRestored`, true if a draft has been filled in; `clear`, which empties the form; `forget`, which

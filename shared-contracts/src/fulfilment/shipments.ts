@@ -104,7 +104,7 @@ export function isToShip(word: OrderWord | undefined): boolean {
   return word === 'To pack' || word === 'Part shipped'
 }
 
-/** Summarises an order's shipments in one word; undefined for an unpaid order, because it is not packed. */
+/** Returns an order's shipment status; undefined for an unpaid order of which nothing has been shipped. */
 export function orderWord(money: OrderStatus, shipments: FulfilmentState): OrderWord | undefined {
   if (shipments !== 'none') return words[shipments]
   if (money === 'Refunded') return 'Cancelled'

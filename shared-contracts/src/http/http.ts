@@ -25,7 +25,7 @@ export type Http = (request: HttpRequest) => Promise<{ data: unknown; status: nu
 
 const isOk = (status: number) => status >= 200 && status < 300
 
-/** Sends XSRF-TOKEN back as X-XSRF-TOKEN (specification 22.3), and the page's language unless it is English. */
+/** Adds the XSRF-TOKEN cookie as X-XSRF-TOKEN (specification 22.3), and the page's language if not English. */
 export const browserHttp: Http = async ({ validateStatus = isOk, ...request }) => {
   const timed = timeLimit(request)
   try {

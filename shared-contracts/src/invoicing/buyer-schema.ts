@@ -21,7 +21,7 @@ export type BuyerRegistration = z.infer<typeof BuyerRegistration>
 export const OrderBuyer = z.object({
   /** Null if no business was entered. */
   buyer: z.nullable(z.object({ gstin: z.string(), name: z.string() })),
-  /** False once an invoice with the buyer has been issued. */
+  /** False while the order has a tax invoice that is not cancelled. */
   canChange: z.boolean(),
 })
 export type OrderBuyer = z.infer<typeof OrderBuyer>

@@ -50,7 +50,7 @@ export function isStateCode(code: string): code is StateCode {
   return code in states
 }
 
-/** Formats a place of supply as the portal does: '29-Karnataka'. @param place unknown codes are returned unchanged */
+/** Formats a place of supply as the GST portal does: '29-Karnataka'. Unknown codes are returned unchanged. */
 export function writePlace(place: string): string {
   if (isStateCode(place)) return `${place}-${states[place]}`
   return place === ABROAD ? `${place}-Other Countries` : place

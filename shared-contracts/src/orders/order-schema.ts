@@ -7,7 +7,7 @@ import { MOST_LINES } from './most-lines'
 import { ORDER_ID } from './order-id'
 import { orderStatuses } from './order-status'
 
-/** Rupees with at most two decimals, as a number or decimal text (specification 24.11). */
+/** Amounts in rupees, as a number or as text with at most two decimals (specification 24.11). */
 const RupeesText = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))
 const RupeesNumber = z.number().check(z.nonnegative(), z.maximum(999_999_999))
 const Rupees = z.union([RupeesNumber, RupeesText])
@@ -81,7 +81,7 @@ export const CustomerShipment = z.object({
   deliveredAt: z.optional(z.string()),
   /** The shipped items, by index of the order line. */
   lines: PiecesOfOrder,
-  /** The items that the customer has returned, and when they arrived. */
+  /** The items that came back to the shop, and when they arrived. */
   returns: z.optional(z.array(z.object({ at: z.string(), lines: PiecesOfOrder }))),
 })
 export type CustomerShipment = z.infer<typeof CustomerShipment>

@@ -5,11 +5,11 @@
 
 /** The tag of anything without a more specific one. Its version changes with every change. */
 export const ANYTHING = 'anything'
-/** The list of all products. */
+/** The tag of the list of all products. */
 export const CATALOGUE = 'catalogue'
-/** The shop's own details on every label. */
+/** The tag of the shop's own details, which are on every label. */
 export const LABEL = 'label'
-/** The list of all posts. */
+/** The tag of the list of all posts. */
 export const POSTS = 'posts'
 
 export const productTag = (id: string) => `product:${encodeURIComponent(id)}`

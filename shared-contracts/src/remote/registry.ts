@@ -43,7 +43,7 @@ export const RemoteVersion = z.extend(ServedVersion, {
   published: z.string(),
   /** The packages that it uses from the shell, with the version ranges it was built for. */
   shared: z.record(z.string(), z.string()),
-  /** The exports that it uses of each package. Missing in early versions. */
+  /** The exports that it uses from each package. Missing in early versions. */
   takes: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The names that it adds to the shared store: its endpoints, slices and action types. */
   endpoints: z.array(z.string()),

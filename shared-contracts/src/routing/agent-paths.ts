@@ -10,7 +10,7 @@ export const agentPaths = {
   /** The shop's profile, at the path that ucp.dev specifies. */
   profile: (version: UcpVersion = NEWEST) => `/.well-known/ucp${suffix(version)}`,
   rest: (version: UcpVersion = NEWEST) => `/ucp/${version}`,
-  /** The address for assistants (modelcontextprotocol.io). */
+  /** The path of the MCP server for assistants (modelcontextprotocol.io). */
   mcp: (version: UcpVersion = NEWEST) => `/mcp${suffix(version)}`,
 } as const
 

@@ -30,7 +30,7 @@ const NEEDING = [
 /** True if a page is useless offline. Orders, payments and accounts are never stored on a device. */
 export function needsConnection(pathname: string): boolean {
   const asked = splitLanguage(pathname).pathname.toLowerCase()
-  // A link that shares a cart works offline, because the cart is in the browser.
+  // A shared cart's link needs the api. The cart itself works offline, because it is in the browser.
   if (asked.startsWith(`${CART}/`)) return true
   return NEEDING.some((path) => asked === path || asked.startsWith(`${path}/`))
 }

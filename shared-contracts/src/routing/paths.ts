@@ -32,7 +32,7 @@ export const paths = {
   addressDetails: '/address-details',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   confirmEmail: (token: string) => `/email/confirm/${encodeURIComponent(token)}`,
-  /** The page to which browsers without scripts are redirected. */
+  /** The outcome of confirming an address, for browsers without scripts, which are redirected there. */
   emailOutcome: (outcome: Confirmation) => `/email/${outcome}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${encodeURIComponent(token)}`,
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe/${encodeURIComponent(token)}`,

@@ -29,7 +29,7 @@ const LATER = 0.7
 
 const EMPTY = new Set(splitWords(EMPTY_WORDS.join(' ')))
 
-/** More words make a search slow without finding more. */
+/** The maximum number of words: more would slow a search down without finding more. */
 const MOST_WORDS = 12
 /** The number of entries indexed at once. Between batches, even a slow phone can respond to input. */
 const AT_ONCE = 20

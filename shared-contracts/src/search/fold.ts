@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** Splits text into words, folded so that all spellings of a word are equal. */
 export function splitWords(text: string): string[] {
-  // Joiners change how a word looks, but not what it means.
+  // Joiners change only how a word looks, and apostrophes are often left out.
   return (text.replace(/\u200c|\u200d|['’]/g, '').match(WORD) ?? []).map(fold)
 }
 

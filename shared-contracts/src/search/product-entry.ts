@@ -3,7 +3,7 @@ import { type Category, listingPicture, type Product } from '../catalog/product'
 import { homeCollection, productPath } from '../catalog/product-path'
 import type { SearchEntry } from '../remote/search/search-index'
 
-/** Ranks a whole spice before the products made from it. */
+/** Ranks a whole spice before its powder, and a blend before its kit. */
 const orders: Readonly<Record<Category, number>> = {
   'WHOLE SPICES': 0,
   'GROUND SPICES': 1,

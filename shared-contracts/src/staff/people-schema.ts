@@ -28,7 +28,7 @@ export type ListedPerson = z.infer<typeof ListedPerson>
 export const NewPerson = z.object({ name: typedText(100), email: Email, role: z.enum(adminRoles) })
 export type NewPerson = z.infer<typeof NewPerson>
 
-/** The response to POST /api/admin/people and …/:id/invitation, which replaces a person's lost passkey. */
+/** The response to POST /api/admin/people, and to …/:id/invitation, which sends a new link. */
 export const SentInvitation = z.object({
   /** The invited person. Only they get the link. */
   person: ListedPerson,

@@ -10,7 +10,7 @@ import type { LocalOrderStatus } from '../orders/order-status'
 /** The page is hydrated, so the browser's stored data may be read. Dispatched once by the shell. */
 export const shopOpened = createAction('shop/opened')
 
-/** A shopper chose a product in one variant. */
+/** A shopper added a product to the cart, in one variant. */
 export const cartItemAdded = createAction<CartItem>('cart/itemAdded')
 export const cartItemRemoved = createAction<LineKey>('cart/itemRemoved')
 export const cartQuantityChanged = createAction<LineKey & { quantity: number }>('cart/quantityChanged')
@@ -21,7 +21,7 @@ export const cartReplaced = createAction<CartLine[]>('cart/replaced')
 /** The catalogue's prices differ from the stored ones; the lines come with the new prices. */
 export const cartRepriced = createAction<CartLine[]>('cart/repriced')
 
-/** A search had no results. Its words are counted only if many shoppers use them (`analytics/analytics.ts`). */
+/** A search had no results. The edge records the query only if shoppers on several networks have sent it. */
 export const nothingFound = createAction<{ query: string }>('search/nothingFound')
 
 export const loggedIn = createAction<User>('session/loggedIn')

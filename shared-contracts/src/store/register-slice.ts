@@ -10,7 +10,7 @@ interface OwnSlice {
 
 const registered = new Map<string, OwnSlice['reducer']>()
 
-/** @throws Error if another slice has the name: in production, RTK would silently ignore the second one */
+/** @throws Error if the name lacks the owner's prefix, or is taken: RTK ignores a second slice in production */
 export function registerSlice(store: Store, owner: string, slice: OwnSlice): void {
   const { reducerPath, reducer } = slice
   if (!reducerPath.startsWith(`${owner}/`))

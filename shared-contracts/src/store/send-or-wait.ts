@@ -4,7 +4,7 @@ import type { Post } from './outbox/posts'
 /** Loads the outbox. The chunk for idle work (shell/src/startup/at-rest.ts) contains it, for use offline. */
 export const openOutbox = () => import(/* webpackChunkName: "at-rest" */ './outbox/outbox')
 
-/** Keys of posts with unknown outcome, by content. A retry reuses the key, because a response may be lost. */
+/** Keys of posts with unknown outcome, by content. A retry reuses the key: the response may have been lost. */
 const keys = new Map<string, string>()
 
 function assignKey(content: string): string {

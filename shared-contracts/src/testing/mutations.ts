@@ -41,7 +41,7 @@ export function listMutations(answer: unknown, wrong = WRONG): [title: string, m
   ]
 }
 
-/** Makes wrong responses to a call that writes: malformed bodies, and other success statuses than expected. */
+/** Makes wrong responses to a call that writes: malformed bodies, and unexpected success statuses. */
 export function listMutatedResponses(
   body: unknown,
   expected: 200 | 201,

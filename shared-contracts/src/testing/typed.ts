@@ -54,7 +54,7 @@ const between = (inserted: readonly string[]) => (text: string) => {
 /** Inserts invisible characters before, between and after the characters of a string. */
 export const withMarks = between(MARKS)
 
-/** Formats a number as people write it: with spaces, dashes, brackets and dots, and invisible characters. */
+/** Generates a number as people write it: with spaces, dashes, brackets and dots, and invisible characters. */
 export const asWritten = between([...MARKS, ...SEPARATORS])
 
 /** Generates any string, even with control characters, lone surrogates, invisible marks, digits and emoji. */

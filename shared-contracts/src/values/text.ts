@@ -46,7 +46,7 @@ export const Email = z
   .string()
   .check(z.overwrite(normaliseEmail), z.maxLength(254), z.regex(LOOKS_LIKE_EMAIL, 'Invalid email address.'))
 
-/** A phone number as text, normalised by `normalisePhoneText`. Anything else stays as typed. */
+/** A phone number as text, normalised by `normalisePhoneText`. Anything else is only tidied. */
 export const PhoneNumber = z
   .string()
   .check(z.overwrite(normalisePhoneText), z.minLength(1), z.maxLength(20), z.regex(/^[^\p{Cc}]*$/u))

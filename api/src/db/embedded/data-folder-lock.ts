@@ -11,7 +11,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Locks the folder until the process ends, even by `kill -9`. @throws FolderInUse; LockImpossible */
+/** Locks the folder until the process ends or releases the lock. @throws FolderInUse, LockImpossible */
 export function lockDataFolder(folder: string): () => void {
   try {
     return takeLock(path.join(folder, 'lock'))

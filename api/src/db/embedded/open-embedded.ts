@@ -8,7 +8,7 @@ import { durableOptions, type FsyncCount } from './durable-file-system'
 
 const FIRST_START_TIMEOUT_MS = 120_000
 
-/** PostgreSQL touches its whole cache at startup, 128 MB by default. The operating system caches files too. */
+/** A small cache: PostgreSQL touches all of it at startup (by default 128 MB), and the OS caches files too. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens the database in its folder, creating it on the first start. The caller holds the folder's lock. */
@@ -17,7 +17,7 @@ export async function openOnDisk(dataDir: string, templateFile: string): Promise
   const ready = path.join(folder, 'shop-ready')
   const fsyncs: FsyncCount = { count: 0 }
   if (!existsSync(ready)) {
-    // If the marker is missing, the first start was interrupted. Its files are kept for inspection.
+    // A folder without the marker is from an interrupted first start. Keep its files for inspection.
     if (existsSync(folder)) await rename(folder, `${folder}.unfinished-${Date.now()}`)
     await mkdir(folder, { recursive: true })
     await makeDatabase(folder, templateFile)
@@ -74,7 +74,7 @@ async function withinTime(starting: Promise<PGlite>): Promise<PGlite> {
   return Promise.race([starting, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** @throws Error if a commit does not reach the disk: better no shop than one that forgets orders */
+/** @throws Error if a test commit does not reach the disk: better no shop than one that loses orders */
 async function proveDurable(client: PGlite, fsyncs: FsyncCount): Promise<void> {
   const before = fsyncs.count
   await client.query(`select pg_logical_emit_message(true, 'start', 'self-test')`)

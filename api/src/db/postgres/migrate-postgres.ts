@@ -17,7 +17,7 @@ export async function migratePostgres(
   onWait: (sentence: string) => void,
 ): Promise<void> {
   const client = sessionClient(connectionString, 10_000)
-  // A lost connection makes the statement fail, which is enough.
+  // Ignore it here: if the connection is lost, the current statement fails.
   client.on('error', () => {})
   await client.connect().catch(explain)
   try {

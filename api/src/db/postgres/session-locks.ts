@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { SharedLocks } from '../transactions/turns'
 import { sessionClient } from './session-client'
 
-/** The first of two keys of each lock. The migrations' lock has a single key, so it can't be the same lock. */
+/** The first of each lock's two keys. The lock for migrations has a single key, so the two can't collide. */
 const TURNS = 1
 
 /**

@@ -11,8 +11,8 @@ interface SeedingDeps {
 }
 
 /**
- * Stores a release's content. The admin's tables decide what may be stored. If they are broken, a shop that has
- * products starts anyway, and the content is stored once they are repaired.
+ * Stores a release's content, but nothing over changes by staff, which are in the admin's tables. If those are
+ * broken, a shop that has products starts anyway, and the content is stored once they are repaired.
  */
 export function createSeeding({ withoutAdmin, jobs, isStocked }: SeedingDeps) {
   let missed: (() => Promise<void>)[] = []

@@ -34,10 +34,10 @@ interface Shaping {
  * anchor for a mark, although fonts may omit anchors (fontkit issue 367).
  */
 const withoutAnchors = () =>
-  // The types allow only a list of features to turn on. A new object each time, because fontkit modifies it.
+  // Cast, because the types only allow turning features on. A new object each time, because fontkit changes it.
   ({ features: { mark: false, mkmk: false, abvm: false, blwm: false } as unknown as Features })
 
-/** @param measure throws if the text can't be shaped with these features */
+/** Falls back to shaping without anchors if `measure` throws. */
 function chooseShaping(measure: (shaping: Shaping) => number): { width: number; shaping: () => Shaping } {
   try {
     return { width: measure({}), shaping: () => ({}) }

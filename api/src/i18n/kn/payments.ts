@@ -1,6 +1,6 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** Texts of the redirect pages to a gateway. */
+/** Texts of the page that leads to a gateway's payment page. */
 export const payments: Translations = {
   'Continue to payment': 'ಪಾವತಿಗೆ ಮುಂದುವರಿಯಿರಿ',
   'Continue to the secure payment page to pay by UPI, card or net banking.':

@@ -40,7 +40,7 @@ export function createQueueRepository<Table extends PgTable>(
 
   /**
    * Claims the row that has been due longest, and counts an attempt. Rows due after `dueBy` are left for later.
-   * @param until when the row is due again if this process is killed
+   * @param until the time at which the row is due again if this process is killed
    */
   async function claim(dueBy: Date, until: Date): Promise<Claim<Table['$inferSelect']> | undefined> {
     const oldest = connection()

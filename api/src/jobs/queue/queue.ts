@@ -5,7 +5,7 @@ import type { QueueRows } from './queue-rows'
 import { describeFailure } from './trouble'
 
 export type After =
-  /** The work has deleted the row, or has set its time itself. */
+  /** The work has deleted the row, or has set its due time itself. */
   | 'done'
   /** Success; due again after this many milliseconds, or never if null. */
   | { againInMs: number | null }
@@ -15,9 +15,9 @@ export type After =
 export interface QueueOptions<Table extends PgTable> {
   database: Pick<Database, 'connection' | 'inTransaction'>
   rows: QueueRows<Table>
-  /** How long a process reserves a row. It must be longer than processing can take. */
+  /** The time for which a process reserves a row. It must be longer than processing can take. */
   claimMs: number
-  /** How many rows are processed in parallel. */
+  /** The maximum number of rows processed in parallel. */
   atOnce: number
   /** @param signal fires when the server stops */
   work: (row: Table['$inferSelect'], signal: AbortSignal) => Promise<After>

@@ -6,7 +6,7 @@ export const Counts = z.object({
   toPack: z.optional(z.int()),
   /** Orders of which only some items have been shipped. */
   partShipped: z.optional(z.int()),
-  /** Orders whose shipments are on their way back to the shop. */
+  /** Orders with items that are on their way back to the shop, or have come back. */
   comingBack: z.optional(z.int()),
   /** Payments, refunds and mails that need a decision. */
   payments: z.optional(z.int()),

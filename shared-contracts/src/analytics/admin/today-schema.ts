@@ -5,7 +5,7 @@ import { STEPS } from '../analytics'
 const todayNames = ['sales', 'orders', 'average', 'refunded', 'paid-share', 'hours-to-ship'] as const
 export type TodayName = (typeof todayNames)[number]
 
-/** The value of a figure; null if it is a ratio whose divisor is zero. */
+/** The value of a figure; null if there is nothing to compute it from, such as an average without orders. */
 const Value = z.nullable(z.number())
 /** A figure now, and at the same time one week earlier. */
 const Compared = z.object({ now: Value, before: Value })
@@ -28,7 +28,7 @@ export const UnpaidOrder = z.object({
   total: z.int(),
   name: z.string(),
   phone: z.string(),
-  /** The reason given by the gateway; empty if the customer has not tried to pay. */
+  /** The reason of the last failed payment, from the gateway; empty if there is none. */
   failure: z.string(),
   /** The address of the customer's payment page. */
   payAgainAt: z.string(),

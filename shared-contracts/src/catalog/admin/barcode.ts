@@ -2,7 +2,7 @@ import { normaliseCode } from '../../values/typed-number'
 
 /** The lengths of a GTIN (GS1 General Specifications): EAN-8, UPC-A, EAN-13, GTIN-14. */
 const GTIN = /^(\d{8}|\d{12,14})$/
-/** A number that the shop assigns itself. It needs a letter, because digits alone could be a mistyped GTIN. */
+/** A code that the shop assigns itself. It needs a letter, because digits alone could be a mistyped GTIN. */
 const OWN = /^(?=.*[A-Z])[A-Z0-9][A-Z0-9-]{3,39}$/
 
 /** Normalises a typed or scanned code for comparison: a UPC becomes the EAN with a leading 0. */
@@ -11,7 +11,7 @@ export function cleanBarcode(written: string): string {
   return /^\d{12}$/.test(code) ? `0${code}` : code
 }
 
-/** True if a normalised code is valid: a GTIN with a correct check digit, or one of the shop's own numbers. */
+/** True if a normalised code is valid: a GTIN with a correct check digit, or one of the shop's own codes. */
 export function isBarcode(code: string): boolean {
   return GTIN.test(code) ? isChecked(code) : OWN.test(code)
 }

@@ -28,7 +28,7 @@ export type PriceInput = z.infer<typeof PriceInput>
 export const Fault = z.object({ row: z.int(), column: z.string(), message: z.string() })
 export type Fault = z.infer<typeof Fault>
 
-/** A preview. Nothing changes until it is applied. */
+/** The preview of a bulk edit. Nothing changes until it is applied. */
 export const BulkPlan = z.object({
   changes: z.array(
     z.object({

@@ -14,7 +14,7 @@ const Price = z
     z.minimum(1, 'Enter a price of at least Rs 0.01.'),
     z.maximum(HIGHEST_PRICE, 'Enter a price of up to Rs 1,00,000.'),
   )
-/** A paragraph. The shop's pages ignore its line breaks. */
+/** A paragraph: line breaks and repeated spaces become single spaces. */
 const paragraph = (maxLength: number) =>
   z.string().check(
     z.overwrite((text) => text.replaceAll(/\s+/g, ' ').trim()),
@@ -67,7 +67,7 @@ export const VariantFields = z.object({
 })
 export type VariantFields = z.infer<typeof VariantFields>
 
-/** Only the given fields change. */
+/** An edit of a product and its packs. Fields that are left out stay unchanged. */
 export const ProductEdit = z.object({
   /** The product's version that the edit is based on. */
   version: z.int(),
@@ -88,7 +88,7 @@ export const AdminVariant = z.object({
   net: z.nullable(NetQuantity),
   isSoldOut: z.boolean(),
   barcode: z.nullable(z.string()),
-  /** The legally required unit sale price, such as '₹1.25 per g'; undefined if it equals the MRP. */
+  /** The legally required unit price, such as '₹1.25 per g'; undefined without `net`, or if it equals the MRP. */
   unitPrice: z.optional(z.string()),
 })
 export type AdminVariant = z.infer<typeof AdminVariant>

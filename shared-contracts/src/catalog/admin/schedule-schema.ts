@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from '../../values/text'
 import { VariantFields } from './catalogue-schema'
 
-/** A scheduled change of one field of a product or pack. */
+/** A scheduled change to one field of a product or pack. */
 export const ChangeToCome = z.union([
   z.object({ field: z.literal('price'), variantId: requiredText(100), after: VariantFields.shape.price }),
   z.object({ field: z.literal('isSoldOut'), variantId: requiredText(100), after: z.boolean() }),

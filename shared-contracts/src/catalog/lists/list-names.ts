@@ -1,6 +1,6 @@
 import type { Collection } from './collections'
 
-/** The lists' names in titles, breadcrumbs and the search. */
+/** The lists' names in titles, breadcrumbs and search results. */
 export const listNames: Readonly<Record<Collection['slug'], string>> = {
   'all-products': 'All Products',
   'whole-spices': 'Whole Spices',

@@ -1,4 +1,4 @@
-/** The number of products per part of a list; shorter lists are shown whole. It fills rows of two, three and four cards. */
+/** The number of products per part of a list; shorter lists have one part. It fills rows of 2, 3 or 4 cards. */
 export const PART_SIZE = 60
 
 export function countParts(total: number): number {

@@ -24,7 +24,7 @@ const Announcement = z.object({
   link: z.optional(ShopPath),
 })
 
-/** Fields that are left out keep the shop's original text. */
+/** For fields that are left out, the page shows the shop's original text, picture or link. */
 const Banner = z.object({
   kind: z.literal('banner'),
   title: optionalText(80),
@@ -65,7 +65,7 @@ export const PageText = z.object({
 
 const lines = z.optional(z.array(requiredText(1000)).check(z.minLength(1), z.maxLength(20)))
 
-/** Fields that are left out keep the shop's original text. Ingredient amounts cannot be edited. */
+/** For fields that are left out, the page shows the original text. Ingredient amounts can't be edited. */
 export const RecipeText = z.object({
   kind: z.literal('recipe'),
   title: optionalText(80),

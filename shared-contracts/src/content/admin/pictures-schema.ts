@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A picture uploaded to the admin. The shop shows it once a product or a text that uses it is saved. */
+/** A picture uploaded to the admin. The shop shows it once a saved product or a published text uses it. */
 export const TakenPicture = z.object({
   address: z.string(),
   /** True once its files are ready. */

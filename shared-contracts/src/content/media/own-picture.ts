@@ -2,7 +2,7 @@
 export const contentFolders = ['banners', 'blogs'] as const
 export type ContentFolder = (typeof contentFolders)[number]
 
-/** The name of an uploaded picture: its folder, its subject, and part of its content's hash. */
+/** The name of an uploaded picture: its folder, if any, its subject, and part of its content's hash. */
 export const OWN_NAME = /^(?:(?:banners|blogs)\/)?[a-z0-9-]{1,80}-u[0-9a-f]{12}$/
 
 /** Returns the address of the full-size picture. Its content never changes, because the name contains its hash. */

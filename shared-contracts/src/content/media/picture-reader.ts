@@ -1,6 +1,6 @@
 import { type Reader, text } from '../../values/reading'
 
-/** Makes a path absolute on the shop's own host, so that `uploads/x.jpg` works on any page. */
+/** Makes a path absolute, so that `uploads/x.jpg` works on any page. Full URLs stay unchanged. */
 export const onHost = (path: string) =>
   /^[a-z]+:/i.test(path) ? path : path.replaceAll('\\', '/').replace(/^\/*/, '/')
 

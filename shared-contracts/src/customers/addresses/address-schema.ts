@@ -8,7 +8,7 @@ export const ShippingAddressInput = z.object({
   firstName: typedText(100),
   lastName: typedText(100),
   phoneCode: optionalText(5),
-  /** Stored as typed, because its format depends on the country code. */
+  /** Not validated as a phone number, because its format depends on the country code. */
   phoneNumber: typedText(40),
   /** Line 1 and the optional line 2, joined by a comma. */
   address: typedText(400),

@@ -45,9 +45,9 @@ export const DataRequestPage = z.object({
   places: z.array(DataLocation),
   /** True if an account has the address unconfirmed. It may be somebody else's, so neither export nor deletion includes it. */
   hasUnconfirmedAccount: z.boolean(),
-  /** When email and phone are removed from the newest order; null if there is no order. */
+  /** When email and phone are removed from the newest order; null without an order or once closed. */
   contactUntil: z.nullable(z.string()),
-  /** The date until which the law requires the newest order's invoice to be retained; null if there is none. */
+  /** The date until which the law requires the newest order's invoice to be kept; null as above. */
   retainedUntil: z.nullable(z.string()),
 })
 export type DataRequestPage = z.infer<typeof DataRequestPage>

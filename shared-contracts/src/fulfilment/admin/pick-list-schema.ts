@@ -27,7 +27,7 @@ export const PickList = z.object({
       orderId: z.string(),
       name: z.string(),
       pieces: z.number(),
-      /** True if it arrived after the list was last printed. */
+      /** True if it has not been on a printed list yet. */
       isNew: z.boolean(),
     }),
   ),

@@ -32,7 +32,7 @@ export const OrderToPack = z.object({
   /** The barcode of each line's pack; null if unknown. */
   barcodes: z.array(z.nullable(z.string())),
   shipments: z.array(AdminShipment),
-  /** Items that are in no shipment yet. */
+  /** Items that still have to be put into a shipment. */
   open: z.array(Pieces),
   /** Items that will not be sent, because they were refunded. */
   notSent: z.optional(z.array(Pieces)),

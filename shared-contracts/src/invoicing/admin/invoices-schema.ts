@@ -99,7 +99,7 @@ const Credited = z.union([
 export const WriteCredit = z.object({ credited: Credited, why: requiredLines(500) })
 export type WriteCredit = z.infer<typeof WriteCredit>
 
-/** The shop's details on its tax documents. Blank ones are left out of every document. */
+/** The shop's details on its tax documents. Sample invoices mark blank ones as missing. */
 export const StoredTaxRegistration = z.object({
   legalName: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
   address: z.string().check(z.trim(), z.maxLength(400), z.regex(/^[^\p{Cc}]*$/u)),

@@ -39,7 +39,7 @@ export const AlertSubscription = z.object({
 })
 export type AlertSubscription = z.infer<typeof AlertSubscription>
 
-/** GET /api/admin/alerts/new, polled by open admins. */
+/** GET /api/admin/alerts/new, polled by every open page of the admin. */
 export const NewOrders = z.object({
   /** The serial number of the newest paid order; it only increases. */
   newest: z.int(),

@@ -10,7 +10,7 @@ export const shipmentFilters = [
 ] as const
 export type ShipmentFilter = (typeof shipmentFilters)[number]
 
-/** Filters of the order list by payment. `any` excludes orders that were never paid. */
+/** Filters of the order list by payment. Without a search, `any` excludes unpaid orders. */
 export const moneyFilters = ['any', 'paid', 'refunded', 'unpaid'] as const
 export type MoneyFilter = (typeof moneyFilters)[number]
 

@@ -16,7 +16,7 @@ export type OrderSorting = z.infer<typeof OrderSorting>
 
 /** Search terms are personal data, so they are sent in the body, never in the address. */
 export const OrderSearch = z.object({
-  /** Part of a number, name, email address, AWB, product or pincode, or four digits of a phone number. */
+  /** Part of a number, name, email address, AWB, product or pincode, or at least four digits of a phone. */
   words: z.optional(optionalText(100)),
   shipments: z.enum(shipmentFilters),
   money: z.enum(moneyFilters),
@@ -114,7 +114,7 @@ export const AdminOrder = z.extend(SharedFields, {
   shipments: z.array(AdminShipment),
   /** Returned goods, earliest first. */
   returns: z.array(AdminReturn),
-  /** Items that are in no shipment yet. */
+  /** Items that still have to be put into a shipment. */
   open: z.array(Pieces),
   /** Items that will not be sent, because they were refunded. */
   notSent: z.optional(z.array(Pieces)),
@@ -124,12 +124,12 @@ export const AdminOrder = z.extend(SharedFields, {
   buyer: OrderBuyer,
   /** Valid invoices of its shipments, oldest first. */
   invoices: z.array(OrderInvoice),
-  /** Changes to payments, shipments and the address, newest first. */
+  /** Payment events and the order's entries in the audit log, newest first. */
   history: z.array(HistoryEntry),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
-/** An order's address. Email and phone may have been deleted with the account. */
+/** A corrected address of an order. Its email and phone may have been deleted with the account. */
 export const AddressChange = z.object({
   /** The `addressVersion` that the edit is based on. */
   version: z.int(),

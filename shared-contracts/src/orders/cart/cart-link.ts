@@ -71,7 +71,7 @@ function buildToken(key: LineKey): string {
   return PLAIN_TOKEN.test(item) ? item : coded(item)
 }
 
-/** Any item may be encoded, even if it need not be: in UCP both forms have the same meaning. */
+/** Accepts an encoded item even if it need not be encoded: in UCP both forms have the same meaning. */
 function readToken(token: string): LineKey | undefined {
   if (PLAIN_TOKEN.test(token)) return readVariantItemId(token)
   if (!token.startsWith('~')) return undefined

@@ -21,7 +21,7 @@ const ActionItemAction = z.discriminatedUnion('does', [
   }),
 ])
 
-/** A problem with payments that a person has to resolve. */
+/** A problem, usually with a payment, that a person has to resolve. */
 export const ActionItem = z.object({
   /** The id that the owner's commands also use, such as P12. */
   id: z.string(),
@@ -84,7 +84,7 @@ export type ActionItems = z.infer<typeof ActionItems>
 /** POST /api/admin/money/action-items/:id/looked-at and /accept. */
 export const DismissalReason = z.object({ why: Why })
 
-/** POST /api/admin/money/action-items/:id/ask and /send. */
+/** The response to POST /api/admin/money/action-items/:id/ask, /send, /looked-at and /accept. */
 export const Settled = z.object({ isSettled: z.boolean() })
 export type Settled = z.infer<typeof Settled>
 

@@ -21,7 +21,7 @@ export interface ProviderDescription<Setting extends string = string> {
   title: string
   /** The setting that turns it on or off. */
   switch: Setting
-  /** All of its settings, in the doctor's order. The names of addresses end in `_URL`. */
+  /** All of its settings, in the order in which the doctor lists them. Names of addresses end in `_URL`. */
   settings: Readonly<Record<Setting, z.ZodType<string | undefined>>>
   protocols: readonly ProviderProtocol<Setting>[]
   /** Returns the name of the protocol for new payments. */

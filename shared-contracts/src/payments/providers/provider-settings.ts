@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { settingMessages } from '../../platform/settings/setting-metadata'
 import type { ProviderDescription } from './provider-description'
 
-/** @param without says how to run the shop without the provider */
+/** @param without tells the operator how to run the shop without the provider */
 export const gatewayAddress = (example: string, without: string) =>
   z
     .url({ protocol: /^https?$/ })

@@ -5,7 +5,7 @@ import { Email, typedText } from '../../values/text'
 
 const FOURTEEN_DIGITS = 'Enter the 14-digit food licence number.'
 
-/** The people responsible for the shop. Null means not declared; pages and mails then leave it out. */
+/** Legally required details about the shop. Null means not declared; pages and mails then leave it out. */
 export const BusinessDetails = z.object({
   foodLicence: z.nullable(
     z.string().check(
@@ -16,7 +16,7 @@ export const BusinessDetails = z.object({
   /** The grievance officer (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
   officerName: z.nullable(typedText(100)),
   officerPost: z.nullable(typedText(100)),
-  /** Shown as typed, such as +91 80 2222 3333. May be a toll-free number, which has no country code. */
+  /** Shown with its spaces, such as +91 80 2222 3333. May be a toll-free number, which has no country code. */
   officerPhone: z.nullable(
     typedText(30).check(z.overwrite(foldDigits), z.refine(isPhone, 'Enter a phone number.')),
   ),
@@ -26,7 +26,7 @@ export const BusinessDetails = z.object({
 })
 export type BusinessDetails = z.infer<typeof BusinessDetails>
 
-/** Only the given fields change. */
+/** Fields that are left out stay unchanged. */
 export const BusinessDetailsEdit = z.extend(z.partial(BusinessDetails), { version: z.int() })
 export type BusinessDetailsEdit = z.infer<typeof BusinessDetailsEdit>
 

@@ -10,7 +10,7 @@ export const AdminSetting = z.object({
   version: z.int(),
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(z.string()),
-  /** A loosened limit that is not in effect yet. */
+  /** A looser limit that is not in effect yet. */
   waiting: z.nullable(
     z.object({
       value: z.nullable(z.int()),

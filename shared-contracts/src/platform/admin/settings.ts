@@ -11,7 +11,7 @@ export const adminSettingDefaults = {
 /** The delay before a looser limit takes effect, during which any owner can cancel it. */
 export const LOOSER_AFTER_HOURS = 24
 
-/** True if the change would let more money be refunded without a second person. @param before in paise; null means no limit */
+/** True if a changed limit lets people refund more on their own. @param before in paise; null means no limit */
 export function isLooser(before: number | null, after: number | null): boolean {
   return before !== null && (after === null || after > before)
 }

@@ -55,7 +55,7 @@ export const backupSettings = {
     .register(settingMessages, { is: 'the file with the secret key of age' }),
 }
 
-/** Returns a problem if backups would be lost together with the data. Both folders are absolute paths here. */
+/** Returns a problem if backups would be lost together with the data. Both paths must be absolute. */
 export function lossOfBackups(folder: string, dataFolder: string): string | undefined {
   const [inner = '', outer = ''] = [folder, dataFolder].map((each) => `${each.replaceAll('\\', '/')}/`)
   return inner.startsWith(outer)

@@ -12,14 +12,14 @@ interface Finding {
 
 type Description = z.ZodObject<Record<string, z.ZodType>>
 
-/** Drops empty settings, because compose files pass on unset ones as empty. */
+/** Drops empty settings, because Docker Compose passes unset ones on as empty strings. */
 export function readSetVariables(env: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   )
 }
 
-/** Checks all settings that are set or required. @param needsOf returns what else prevents the server from starting */
+/** Checks all settings that are set or required. @param needsOf lists what else prevents a start */
 export function examineSettings(
   description: Description,
   env: Environment,

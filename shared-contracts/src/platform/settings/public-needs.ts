@@ -90,7 +90,7 @@ function needsOfOrigin({ PUBLIC_ORIGIN, HOST, HTTPS }: Environment): Need[] {
     : []
 }
 
-/** The admin must use the shop's protocol, for secure cookies, but its own host, which passkeys belong to. */
+/** The admin must use the shop's protocol, for secure cookies, but its own host: passkeys belong to a host. */
 function needsOfAdmin({ ADMIN_ORIGIN, PUBLIC_ORIGIN }: Environment): Need[] {
   if (!ADMIN_ORIGIN || !URL.canParse(ADMIN_ORIGIN)) return []
   const setting = 'ADMIN_ORIGIN'

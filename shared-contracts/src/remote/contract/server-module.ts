@@ -37,7 +37,7 @@ export interface Address {
 export interface RemoteServerModule extends RemoteModule {
   /** Returns a page's metadata, by route pattern. Pure, like `head`. Private routes have none. */
   metadata: Readonly<Record<string, (state: RootState, params: RouteParams, origin: string) => Metadata>>
-  /** Redirects (303) if scripts are off, by route pattern. Pure. Undefined if the route shows a page. */
+  /** Returns the path that the server redirects to (303), by route pattern; undefined for no redirect. Pure. */
   leadsOn?: Readonly<Record<string, (params: RouteParams) => string | undefined>>
   /** Reduces data in HTML to what the first render needs, by endpoint name. Pure. By default all is sent. */
   sentData?: Readonly<Record<string, (data: never) => unknown>>

@@ -18,7 +18,7 @@ interface ListPage {
   total?: number | undefined
 }
 
-/** Describes a page that lists other pages. The list is left out while it is unknown. */
+/** Describes a page that lists other pages. The list is left out while it is unknown or empty. */
 export function collectionPage(origin: string, page: ListPage): Thing {
   const { name, description, path, items, before = 0, total = items.length } = page
   const itemListElement = items.map((item, index) => ({

@@ -16,7 +16,7 @@ export function liveRemotes(registry: Registry): LiveRemote[] {
   })
 }
 
-/** Finds a decodable path's owner by longest prefix, ignoring language and case (specification 1.8). */
+/** Finds a valid path's owner by longest prefix, ignoring language and case (specification 1.8). */
 export function findOwner<Owner extends { prefixes: readonly string[] }>(
   path: string,
   remotes: readonly Owner[],

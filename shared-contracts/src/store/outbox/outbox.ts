@@ -18,7 +18,7 @@ const { endpoints } = api.injectEndpoints({
   }),
 })
 
-/** The message about a post that was queued. */
+/** The outcome of a queued post, with a message for the shopper. */
 interface OutboxMessage {
   isSent: boolean
   message: string
@@ -27,7 +27,7 @@ interface OutboxMessage {
 /** Callbacks for forms on this page that wait for the outcome of a post, by the post's key. */
 const waiters = new Map<string, (isSent: boolean) => void>()
 
-/** @returns a promise that settles once the post is sent, or refused by the api; never if the page is closed */
+/** @returns a promise of true once the post is sent, or of false if the api refuses it */
 export function queuePost(post: Post): Promise<boolean> {
   addWaiting(post)
   return new Promise((resolve) => void waiters.set(post.key, resolve))
@@ -38,7 +38,7 @@ export interface Outcome {
   hasWaited: boolean
 }
 
-/** Queues a post that failed because of the connection. @param onWaiting gets a message for the shopper */
+/** Queues a post if it failed because the browser is offline. @param onWaiting gets a message for shoppers */
 export async function waitForConnection(
   error: unknown,
   post: Post,
@@ -77,7 +77,7 @@ async function sendAll(dispatch: AppDispatch): Promise<OutboxMessage[]> {
     outcomes.push(outcomeOf(post.kind, !error))
   }
   const still = waitingPosts().map(({ key }) => key)
-  // Posts that are no longer queued were sent by another tab.
+  // Another tab has removed posts that are no longer queued. We assume that it sent them.
   for (const key of waiters.keys()) if (!still.includes(key)) settle(key, true)
   return outcomes
 }
