@@ -67,7 +67,7 @@ function requireLocation({ to }: Config['backup']): string {
   throw new AppError('INVALID_INPUT', 'Set BACKUP_TO to a folder or s3://bucket/folder.')
 }
 
-/** Returns a direct connection's url, as PgBouncer can't relay backups. @throws AppError without PostgreSQL */
+/** Returns the url of a direct connection: PgBouncer can't relay backups. @throws AppError if there is none */
 function requireServer({ databaseUrl, sessionUrl = databaseUrl, dataDir }: Config): string {
   if (sessionUrl) return sessionUrl
   throw new AppError(

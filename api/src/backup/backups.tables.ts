@@ -11,7 +11,7 @@ export const backupsMade = pgTable('backups_made', {
   dueAt: time('due_at').notNull(),
 })
 
-/** Every restore of this database. Data after `upTo` is missing until the gateways' accounts are compared. */
+/** Restores of this database. Payments after `upTo` are found by comparing it with the gateways' accounts. */
 export const restores = pgTable('restores', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   backup: text().notNull(),

@@ -10,8 +10,8 @@ const LOG = /^log\//
 const OF_PROCESSES = /^(\.|lock)/
 
 /**
- * Sorts a registry's files for a consistent copy: an older log gets missing entries from a newer manifest, and
- * all versions that a manifest lists already exist. Writers use the reverse order.
+ * Sorts a registry's files for copying while it changes: log, manifests, versions. A manifest's versions then
+ * exist, and entries that the log lacks can be added from manifests. Writers use the reverse order.
  */
 export function inReadingOrder(keys: readonly string[]): string[] {
   const own = keys.filter((key) => !OF_PROCESSES.test(key))

@@ -24,7 +24,7 @@ async function prepare({ backup, dataDir }: Config, server: Server) {
 
   return {
     making,
-    /** Runs after each copy: backs up the registry, updates the mark for the alert, and deletes old backups. */
+    /** Runs after each copy: updates the mark for the alert, deletes old backups, and backs up the registry. */
     async finish({ name, manifest }: Backup): Promise<Backup[]> {
       await marks.made('whole', name, new Date(manifest.at), backup.everyMs)
       await prune(backups, new Date(), backup.keepDays)

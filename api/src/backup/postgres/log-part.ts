@@ -1,6 +1,6 @@
 import { isSegment, nextSegment } from './segment'
 
-/** A stored log segment; the newest one is only partly written. */
+/** A stored log segment. The newest one may be incomplete. */
 export interface LogPart {
   key: string
   segment: string

@@ -10,7 +10,7 @@ export class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed'
 }
 
-/** @param major defaults to the newest: it fits older servers. @returns the bare name if Debian has none */
+/** @param major by default the newest, which suits older servers. @returns the bare name if Debian has none */
 export function programPath(program: string, major?: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const found = versions
@@ -36,7 +36,7 @@ export function startProgram(
   return { child, ended: waitUntilClosed(child, path.basename(program)) }
 }
 
-/** @returns the program's output. @throws ProgramFailed with its last error */
+/** @returns the program's messages, from stderr. @throws ProgramFailed with its last error */
 export function runProgram(
   program: string,
   args: readonly string[],

@@ -30,7 +30,7 @@ const ENDED_BEFORE = /recovery ended before configured recovery target/
 const LAST_COMMIT = /last completed transaction was at log time (.+)/
 
 /**
- * Recovers a data folder and runs work with its socket. Ignores its settings: they may be another machine's.
+ * Recovers a data folder and runs work on its server. Ignores its settings: they may be for another machine.
  * @throws BackupDamaged with PostgreSQL's message if recovery fails
  */
 export async function recovered<T>(

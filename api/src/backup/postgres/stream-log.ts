@@ -7,7 +7,7 @@ const AGAIN_AFTER_MS = 2_000
 /** The server's error if it has discarded the slot's log (max_slot_wal_keep_size). */
 const IS_GONE = /has been removed|invalidated|no longer/
 
-/** Streams the log into a folder with pg_receivewal until stopped. Reconnects where the folder ends. */
+/** Streams the log into a folder with pg_receivewal until stopped. After an error, continues where it ended. */
 export async function streamLog(
   url: string,
   folder: string,

@@ -13,7 +13,7 @@ export interface AttemptsOptions {
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-/** Limits how often something may fail, such as logins for one address. All processes count together. */
+/** Limits attempts, such as passwords typed or mails requested. All processes count together. */
 export function createAttempts({ repository, most, windowMs, now }: AttemptsOptions) {
   /** Counts an attempt before it is made, so simultaneous ones count too. @throws AppError TOO_MANY_REQUESTS */
   async function take(...keys: string[]): Promise<void> {

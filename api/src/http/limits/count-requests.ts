@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** The key that counts the renderer's requests. It can never equal a network's. */
 const RENDERER = 'renderer'
 
-/** Counts requests per network. @param internalKey identifies the renderer, or else it counts as a visitor */
+/** Limits requests per network. @param internalKey the renderer's key; undefined to treat it as a visitor */
 export async function countRequests(
   app: FastifyInstance,
   limits: Limits,

@@ -1,12 +1,12 @@
-/** The limits for one network address. */
+/** Limits on requests, and on costly or guessable calls such as logins, mails and payments. */
 export interface Limits {
   requestsPerMinute: number
   /** Reads by the renderers of all edges together. Many times what a busy shop needs. */
   rendererRequestsPerMinute: number
-  /** Requests to UCP and MCP by one network's agents, and by all agents together. */
+  /** Requests per minute to UCP and MCP by one network's agents, and by all agents together. */
   agentRequestsPerMinute: number
   allAgentsRequestsPerMinute: number
-  /** Failed logins, and requested mails, by one network for one email address in 15 minutes. */
+  /** Failed logins, contact messages and requested mails by one network for one address in 15 minutes. */
   attemptsPerVisitor: number
   /** Failed logins for one email address in 15 minutes, from any network, before further ones are throttled. */
   wrongLoginsPerEmail: number

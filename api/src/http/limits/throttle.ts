@@ -1,6 +1,6 @@
 import { type AttemptsOptions, hashed, tooMany } from './attempts'
 
-/** While a key is throttled, one attempt is let through in this time. */
+/** While a key is throttled, one attempt is let through per this period. */
 const ONE_EVERY_MS = 10_000
 
 /**

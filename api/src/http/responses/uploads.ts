@@ -29,7 +29,7 @@ interface UploadsDeps {
 
 const COPY = /^((?:[\w-]+\/)*[\w-]+)-(\d+)\.(avif|jpg)$/
 
-/** Finds the smallest copy with at least half the pixels each way: one per CSS pixel at double density. */
+/** Finds the smallest copy at least half as wide: still a pixel per CSS pixel on a double-density screen. */
 async function smallerCopy(folder: string, wanted: string): Promise<string | undefined> {
   const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
   const enough = bannerWidths.filter((other) => other >= Number(width) / 2 && other < Number(width))

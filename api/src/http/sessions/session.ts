@@ -8,9 +8,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** 'required' admits only customers; 'optional' identifies one if signed in; unset identifies nobody. */
     session?: 'required' | 'optional'
-    /** False for payment gateways' calls, which authenticate with a signature. */
+    /** False for calls that don't rely on cookies, such as payment gateways', which are signed. */
     csrf?: false
-    /** False for calls that no browser makes: their responses set no cookies. */
+    /** False for calls that the shop's pages don't make: their responses set no cookies. */
     cookies?: false
   }
   interface FastifyRequest {
@@ -20,7 +20,7 @@ declare module 'fastify' {
     customerId: string | null
   }
   interface FastifyReply {
-    /** Sets a new session cookie and CSRF token, at login and logout. @returns the new cookie's value */
+    /** Sets a new session cookie and CSRF token: at first, at login, at logout. @returns the cookie's value */
     renewSid: () => string
     /** True if this response is for one browser only. */
     setsCookies: boolean
@@ -56,7 +56,7 @@ export function requireSessionId(request: FastifyRequest): string {
 /** The time a browser stays signed in, unless the customer logs out. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** Manages customers' sessions, and for every visitor the CSRF cookie and header pair that pages send. */
+/** Manages customers' sessions, and every visitor's CSRF token, which pages send as cookie and header. */
 export function registerSessions(app: FastifyInstance, options: SessionOptions): void {
   const isSecure = options.publicOrigin.startsWith('https:')
   const sidName = isSecure ? '__Host-sid' : 'sid'

@@ -5,7 +5,7 @@ import { createNotSignedInError, type SessionLookup } from '../staff'
 
 const ADMIN = '/api/admin/'
 
-/** Guards all routes below /api/admin/, at no cost to others. @throws Error at startup if one has no `right` */
+/** Guards the routes below /api/admin/; others get no hook. @throws Error at startup if one has no `right` */
 export function guardAdmin(app: FastifyInstance, find: SessionLookup): void {
   app.decorateRequest('staff', null)
 

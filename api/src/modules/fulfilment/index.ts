@@ -76,7 +76,7 @@ export function createFulfilment({ database, orders, invoices, outbox, now }: Fu
     packOpen,
     cancel,
     cancelAll,
-    /** Removes refunded items from those to be sent. Call in the refund's transaction. */
+    /** Updates the order's state: refunded items are no longer to be sent. Call in the refund's transaction. */
     notSent: (orderId: string) => held.hold(orderId, async () => {}),
     sentPiecesOf,
     ...shipping,

@@ -16,7 +16,7 @@ export interface Invoice extends InvoiceRow {
 }
 
 interface InvoiceQuestion {
-  /** Part of a number or name, or an order's number. */
+  /** Part of the number of an invoice, credit note or order, or of the buyer's name. */
   text?: string | undefined
   /** A month in India, such as '2026-11'. */
   month?: string | undefined
@@ -51,7 +51,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** Locks an invoice until the transaction ends, so that credits are counted one at a time. */
+  /** Locks an invoice until the transaction ends, so that credit notes for it are written one at a time. */
   async function hold(id: string): Promise<Invoice | undefined> {
     const { id: invoice } = invoices
     await connection().select({ invoice }).from(invoices).where(eq(invoice, id)).for('update')

@@ -32,7 +32,7 @@ export const invoiceSeries = pgTable('invoice_series', {
   last: integer().notNull(),
 })
 
-/** Tax invoices. A trigger prevents changing or deleting a row. */
+/** Tax invoices and sample invoices. A trigger prevents changing or deleting a row. */
 export const invoices = pgTable(
   'invoices',
   {

@@ -36,7 +36,7 @@ export function createNewsletterRepository({ connection }: Database) {
     return subscriber
   }
 
-  /** @returns the subscriber, and if this confirmation is new; undefined for an invalid or expired link */
+  /** @returns the subscriber, and whether this is their first confirmation; undefined for an unusable link */
   async function confirm(confirmHash: string, now: Date) {
     const valid = and(eq(subscriptions.confirmHash, confirmHash), gt(subscriptions.confirmBy, now))
     const [before] = await connection().select().from(subscriptions).where(valid).for('update')
@@ -65,7 +65,7 @@ export function createNewsletterRepository({ connection }: Database) {
       .where(and(isNull(subscriptions.confirmedAt), lte(subscriptions.confirmBy, now)))
   }
 
-  /** Sorted by address. @param words part of an address. @param after the last address of the previous page */
+  /** Lists a page by address. @param words part of an address. @param after the previous page's last address */
   async function part(words: string, after: string | undefined, most: number): Promise<Subscriber[]> {
     const holding = like(subscriptions.email, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
     return connection()

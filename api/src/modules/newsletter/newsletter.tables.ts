@@ -10,7 +10,7 @@ export const subscriptions = pgTable(
     subscribedAt: time('subscribed_at').notNull(),
     /** The language of the latest requesting page. */
     language: text().$type<Language>().notNull().default('en'),
-    /** When the address's owner confirmed by the mailed link. Nothing else is sent before that. */
+    /** When the address's owner opened the mailed link. Before that, only this link is mailed. */
     confirmedAt: time('confirmed_at'),
     /** SHA-256 of the newest confirmation link's token, and its expiry. */
     confirmHash: text('confirm_hash').unique(),

@@ -96,7 +96,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     })
   }
 
-  /** Returns why the newest attempt failed, in the gateway's words. */
+  /** Returns why the last failed attempt failed, in the gateway's words. */
   async function lastFailure(id: string): Promise<string | undefined> {
     return (await repository.journalOf(id)).find(({ kind }) => kind === 'failed')?.note
   }

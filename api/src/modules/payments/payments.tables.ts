@@ -4,7 +4,7 @@ import type { StandAloneState } from 'shared-contracts/payments/payment'
 import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
 
-/** A provider's protocol; a payment keeps the one it started with. */
+/** The name of a provider's protocol, such as 'phonepe-v1'. A payment keeps the one it started with. */
 export type ProviderName = string
 const provider = () => text().$type<ProviderName>().notNull()
 
@@ -65,7 +65,7 @@ export const gatewayEvents = pgTable(
   ],
 )
 
-/** A refund that the owner has ordered. Its progress is tracked in the ledger. */
+/** Refunds ordered in the admin or by command. Their progress is tracked in the ledger. */
 export const refunds = pgTable(
   'refunds',
   {

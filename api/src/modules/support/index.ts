@@ -30,7 +30,7 @@ export function createContact({
 }: ContactDeps) {
   const repository = createContactRepository(database)
 
-  /** Stores the message and mails it to the shop, once. The writer gets a ticket number, and the replies. */
+  /** Stores the message, mails it to the shop, and mails the writer a ticket number; a repeat does nothing. */
   async function receive(message: NewMessage): Promise<void> {
     const { form, language } = message
     const answering = await businessDetails()

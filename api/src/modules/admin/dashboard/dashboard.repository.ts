@@ -135,7 +135,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       })
     },
 
-    /** Lists internal ids of unpaid orders, newest first, each with the reason of its last failed payment. */
+    /** Lists unpaid orders without held money, newest first, each with the reason of its last failure. */
     unpaid: (window: Window, most: number) =>
       rows<{ id: string; failure: string | null }>(sql`
         select "orders".id, (

@@ -1,6 +1,6 @@
 import type { AdminRole } from 'shared-contracts/staff/rights'
 
-/** The calls that change data or take a body, by role. They repeat the routes' own rights, so that a wrong one is noticed. */
+/** Calls that change data or take a body, by role. Repeats the routes' rights, so that tests catch errors. */
 export const changesByRole: Readonly<Record<Exclude<AdminRole, 'owner'>, readonly string[]>> = {
   packer: [
     'PUT orders/:id/buyer',

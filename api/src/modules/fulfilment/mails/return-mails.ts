@@ -9,7 +9,7 @@ interface ReturnNotice {
   pieces: readonly NoticeItem[]
 }
 
-/** Asks a customer for directions while a courier brings the shipment back. */
+/** Asks a customer for the correct address while a courier brings the shipment back. */
 export function comingBackMail(order: StoredOrder, shipment: ShipmentNotice): Message {
   const { orderId, language } = order
   const t = getText(language)

@@ -7,7 +7,7 @@ import type { SentQuantities, SentQuantitiesReader } from './not-sent'
 /** An order whose shipments are locked until the transaction ends. */
 export interface HeldOrder {
   order: StoredOrder
-  /** The items to send: those of the order minus those refunded before they shipped. */
+  /** The items to send: those of the order minus those refunded instead. */
   wanted: LineQuantity[]
   notSent: LineQuantity[]
   shipments: Shipment[]
@@ -20,7 +20,7 @@ export interface Packer {
 
 export interface Changed {
   shipment: Shipment
-  /** Its state before the change; unset for a new one. */
+  /** The shipment before the change; unset for a new one. */
   before?: Shipment
   /** False if the call repeats an earlier one. */
   isNews: boolean

@@ -56,7 +56,7 @@ export const packedBatches = pgTable(
   ],
 )
 
-/** Photos of closed shipments, in their own table because they are large. */
+/** Photos of closed packages, in their own table because they are large. */
 export const packagePhotos = pgTable(
   'package_photos',
   {

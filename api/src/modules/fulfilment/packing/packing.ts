@@ -141,7 +141,7 @@ const nothingYet = {
   deliveredAt: null,
 }
 
-/** @throws AppError CHANGED_MEANWHILE if the shipment is past that state, or has changed since it was read */
+/** @throws AppError CHANGED_MEANWHILE if the shipment can no longer reach that state */
 function versionIf(shipment: Shipment, version: number, to: 'packed' | 'cancelled'): number {
   if (!canShipmentBecome(shipment.state, to)) throw changedMeanwhile(shipment.changedBy, shipment.changedAt)
   return version

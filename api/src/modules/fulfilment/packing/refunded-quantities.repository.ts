@@ -5,11 +5,11 @@ import { orderLines } from '../../orders/orders.tables'
 import { refundRequests } from '../../payments/refunds/refund-requests.tables'
 import { returns } from '../returns/returns.tables'
 
-/** Reads which items of orders were refunded before they shipped. */
+/** Reads which items of orders were refunded instead of being sent, or sent again. */
 export function createRefundedQuantitiesRepository({ connection }: Pick<Database, 'connection'>) {
   const { order, kind, line, quantity, pieces, state } = refundRequests
 
-  /** Leaves out returns, which were shipped. Includes refunds that failed: their items aren't sent either. */
+  /** Leaves out customers' returns. Includes refunds that failed, because their items aren't sent either. */
   return async function refundedPiecesOf(orderIds: readonly string[]): Promise<Map<string, LineQuantity[]>> {
     const found = new Map<string, LineQuantity[]>(orderIds.map((id) => [id, []]))
     const isOfPieces = or(inArray(kind, ['line', 'cancel']), eq(returns.isUndelivered, true))

@@ -14,7 +14,7 @@ interface FollowingDeps {
 }
 
 export function createFollowing({ held, mailing, now }: FollowingDeps) {
-  /** Records how a shipment ended; a repeat changes nothing. If it is coming back, mails the customer. */
+  /** Records what became of a shipment; a repeat changes nothing. If it is coming back, mails the customer. */
   function note(shipmentId: string, version: number, state: Arrival, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment, order) => {
       if (shipment.state === state) return { shipment, isNews: false }

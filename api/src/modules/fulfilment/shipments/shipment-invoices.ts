@@ -10,7 +10,7 @@ interface ShipmentInvoicesDeps {
 
 export type ShipmentInvoices = ReturnType<typeof createShipmentInvoices>
 
-/** Writes a shipment's tax invoice when it ships. Call both methods in the shipping transaction. */
+/** Writes a shipment's invoice when it ships. Call each method in the transaction that ships or undoes it. */
 export function createShipmentInvoices({ orders, invoices }: ShipmentInvoicesDeps) {
   async function write({ order }: HeldOrder, shipment: Shipment): Promise<void> {
     const ordered = (await orders.linesOf([order.id])).get(order.id) ?? []

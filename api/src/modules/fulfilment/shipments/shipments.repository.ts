@@ -19,7 +19,7 @@ export type ShipmentChange = Partial<Omit<Row, 'id' | 'order' | 'number' | 'vers
 }
 
 export function createShipmentsRepository({ connection }: Pick<Database, 'connection'>) {
-  /** Returns each order's shipments, first packed first. */
+  /** Returns each order's shipments by number, including cancelled ones. */
   async function of(orderIds: readonly string[]): Promise<Map<string, Shipment[]>> {
     const found = await read(inArray(shipments.order, [...orderIds]))
     const byOrder = new Map<string, Shipment[]>(orderIds.map((id) => [id, []]))
@@ -90,8 +90,8 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
   }
 
   /**
-   * Finds the order with a tracking number. Locks the number until commit, so that no two shipments get it.
-   * @param since shipments that left earlier are ignored
+   * Finds the order of another shipment with this number. Locks the number until commit, so that no two get it.
+   * @param shipment the one to ignore. @param since shipments that left earlier are ignored
    */
   async function orderWithNumber(
     shipment: string,

@@ -130,7 +130,7 @@ export function createShipping(deps: ShippingDeps) {
     })
   }
 
-  /** Corrects courier and number, and an unsent mail. @param isTold true to mail a correction if it was sent */
+  /** Corrects courier and number; replaces an unsent mail. @param isTold true to mail again if it was sent */
   function correct(
     shipmentId: string,
     version: number,

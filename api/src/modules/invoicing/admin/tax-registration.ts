@@ -134,7 +134,7 @@ export function createTaxRegistrationAdmin({
     })
   }
 
-  /** @throws AppError NOT_FOUND; WRONG_STATE once the invoice was issued */
+  /** @throws AppError NOT_FOUND; WRONG_STATE once a tax invoice was issued */
   function setBuyer(order: string, buyer: BuyerRegistration | null, by: Staff): Promise<OrderBuyer> {
     return inTransaction(async () => {
       if (!(await invoices.placesOpen(order))) throw new AppError('NOT_FOUND', 'There is no such order.')

@@ -38,7 +38,7 @@ interface NewCredit extends ByWhom {
   key: string
 }
 
-/** A line with the amount that can still be credited on it. */
+/** A line with the amount and quantity already credited on it. */
 export interface LeftLine extends InvoiceLine {
   credited: Paise
   creditedQuantity: number

@@ -47,7 +47,7 @@ export const placesOfSupply = pgTable(
   (table) => [index('places_of_supply_order').on(table.order, table.id.desc())],
 )
 
-/** The GSTIN and business name of an order's buyer, given after the purchase and before the first invoice. */
+/** The GSTIN and business name of an order's buyer, given after the purchase and before a tax invoice. */
 export const buyerRegistrations = pgTable('buyer_registrations', {
   order: text()
     .primaryKey()

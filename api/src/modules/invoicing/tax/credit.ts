@@ -22,7 +22,7 @@ export function creditSplit({ gross, rate, credited }: CreditableLine, sum: Pais
   }
 }
 
-/** Spreads a sum by remaining amounts; the first lines take the rest. @returns undefined if it is too large */
+/** Spreads a sum by remaining amounts; the first lines get the remainder. @returns undefined if out of range */
 export function spread(sum: Paise, lines: readonly CreditableLine[]): Map<number, Paise> | undefined {
   const left = lines.map(({ line, gross, credited }) => ({ line, left: gross - credited }))
   const all = left.reduce((total, one) => total + one.left, 0)

@@ -56,7 +56,7 @@ export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): Ac
   }
 }
 
-/** A payment without an order: somebody must find out what it was for. @param isOn tests if we can refund it */
+/** A payment without an order: somebody must find out its purpose. @param isOn true for gateways in use */
 export function waitingStandAlone(
   { payment, name, phone }: Rows<'standAlone'>,
   isOn: (provider: ProviderName) => boolean,

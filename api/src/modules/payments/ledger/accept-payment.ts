@@ -23,7 +23,7 @@ export interface Acceptance {
   why: string
 }
 
-/** True if only the amount is wrong and all of it is left. Other held payments can only be refunded. */
+/** True if the order is unpaid, only the amount is wrong and all of it is left. Others can only be refunded. */
 export function canAccept(
   { held, currency, refunded, underway, lost }: Omit<CaptureRecord, 'amount'>,
   status: OrderStatus | null,

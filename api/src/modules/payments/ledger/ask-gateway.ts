@@ -28,7 +28,7 @@ export function createAskGateway({ gateways, orders }: AskGatewayDeps, applyTo: 
     )
   }
 
-  /** Stops the gateway from taking payments for the order. @returns the order's status after that */
+  /** Closes the order at the gateway, if the gateway supports that. @returns the order's status after that */
   function close(record: GatewayRecord, who: string): Promise<PaymentReport> {
     return inItsTrace(record, 'close a payment', async () => {
       const { report } = await gateways.get(record.provider).close(record.gatewayOrderId)

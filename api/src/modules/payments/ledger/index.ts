@@ -37,7 +37,7 @@ export function createLedger(deps: LedgerDeps) {
     return heldMoney(order, payments, ({ id }) => seen.includes(`P${id}`))
   }
 
-  /** Locks the payment until the transaction ends. */
+  /** Locks the payment's order, or the stand-alone payment, until the transaction ends. */
   async function lock({ order, standAlone }: CaptureRecord): Promise<void> {
     if (order) await orders.lock(order)
     if (standAlone) await standAlonePayments.lock(standAlone)

@@ -145,7 +145,7 @@ export const nights = pgTable(
     provider: text().$type<ProviderName>().notNull(),
     /** A date in India, such as 2026-11-22. */
     night: date({ mode: 'string' }).notNull(),
-    /** Reserved for one process until then; after that any process may take over, unless the night is done. */
+    /** Reserved for one process until this time; then any process may take over, unless the night is done. */
     claimedUntil: time('claimed_until').notNull(),
     doneAt: time('done_at'),
   },

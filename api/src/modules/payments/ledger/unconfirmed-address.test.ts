@@ -21,7 +21,7 @@ async function buys(customer: Customer): Promise<string> {
   return orderId
 }
 
-/** Returns the subjects once every mail that needs no confirmed address has been sent. */
+/** Waits until only mails to unconfirmed addresses are unsent. @returns the subjects sent to the address */
 async function listSubjects(address: string): Promise<string[]> {
   const isDue = 'select id from outbox where due_at is not null'
   await eventually(

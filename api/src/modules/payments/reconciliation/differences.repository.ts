@@ -17,7 +17,7 @@ export function createDifferencesRepository(database: Database) {
     and(eq(differences.kind, kind), eq(differences.gatewayId, gatewayId), eq(differences.cause, cause))
 
   return {
-    /** Undecided differences stay open; others close if gone. @returns all, and the new or reopened ones */
+    /** Stores differences; closes earlier ones surely gone. @returns all found, and the new or reopened ones */
     async keep(
       provider: ProviderName,
       { differences: compared, decided }: Pick<Comparison, 'differences' | 'decided'>,

@@ -1,7 +1,7 @@
 import { dayInIndia, INDIA_AHEAD_MS } from 'shared-contracts/values/indian-time'
 import { AppError } from '../../../errors'
 
-/** The period to compare: whole days in India. */
+/** A period, including both ends. */
 export interface Period {
   from: Date
   to: Date
@@ -22,7 +22,7 @@ export function parsePeriod(from: string, to: string, now: Date): Period {
   return period
 }
 
-/** @returns the last `days` days, up to and including today */
+/** Returns the last `days` days in India, up to and including today: at least 3, at most 92. */
 export function lastDays(now: Date, days = USUAL_DAYS): Period {
   const count = Math.min(Math.max(days, USUAL_DAYS), MOST_DAYS)
   return parsePeriod(dayInIndia(new Date(now.getTime() - (count - 1) * DAY_MS)), dayInIndia(now), now)

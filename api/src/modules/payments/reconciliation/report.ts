@@ -16,7 +16,7 @@ export interface GatewayReport extends Pick<Comparison, 'equal' | 'takenBack'> {
 export interface ReconciliationReport {
   period: Period
   gateways: readonly GatewayReport[]
-  /** All open differences, whether found now or before. */
+  /** The open differences that still need a review, whether found now or before. */
   waiting: readonly StoredDifference[]
 }
 

@@ -30,7 +30,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
   const { database, repository, ledger, gatewayOrders, orders, standAlonePayments, outbox, ownerMails, now } =
     deps
 
-  /** Applies the gateway's response about a refund that the owner ordered. */
+  /** Applies the gateway's response about a refund that the shop ordered. */
   function applyAnswer(record: RefundRecord, payment: CaptureRecord, report: RefundReport): Promise<void> {
     return database.inTransaction(async () => {
       await ledger.lock(payment)

@@ -20,7 +20,7 @@ interface RefundResult {
   state: LedgerState
 }
 
-/** Handles refunds: ordered by the owner's command and followed until they are done. */
+/** Handles refunds ordered in the admin or by command, and follows them until they are done. */
 export function createRefunds(deps: RefundsDeps) {
   const { database, ledger, now } = deps
   const repository = createRefundsRepository(database)

@@ -10,7 +10,7 @@ import { FIRST_QUESTION_MS } from '../status-requests/polling-plan'
 import type { RefundRecord, RefundsRepository } from './refunds.repository'
 
 export interface RefundCommand {
-  /** An order's id or, if that is ambiguous, a payment's id at the gateway or on the stand-alone page. */
+  /** An order's number or, if it is ambiguous or there is none, the payment's gateway or stand-alone id. */
   of: string
   amount: Paise
   reason: string

@@ -12,7 +12,7 @@ export const refundNotes = pgTable(
       .notNull()
       .references(() => orders.id),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Ids of the credit notes; empty if nothing invoiced was refunded. */
+    /** Ids of the credit notes. Without `trouble`, empty means that nothing invoiced was refunded. */
     notes: text().array().notNull(),
     /** The reason why no note could be written automatically. The owner has to write it. */
     trouble: text(),

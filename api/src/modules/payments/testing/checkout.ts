@@ -39,10 +39,10 @@ export async function payByUpi(page: string, upiId: string): Promise<string> {
   return answer.headers.get('location') ?? ''
 }
 
-/** Longer than a busy machine needs; waiting ends as soon as the response arrives. */
+/** Longer than a busy machine needs. Waiting ends as soon as the condition is met. */
 const PATIENCE_MS = 30_000
 
-/** Retries until the answer satisfies the condition, such as a webhook's effect. */
+/** Asks repeatedly until the answer satisfies the condition or time is up. @returns the last answer */
 export async function eventually<T>(ask: () => Promise<T>, isThere: (answer: T) => boolean): Promise<T> {
   const giveUpAt = Date.now() + PATIENCE_MS
   let answer = await ask()

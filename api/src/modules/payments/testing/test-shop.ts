@@ -22,7 +22,7 @@ export interface TestShop extends TestApp {
 }
 
 interface TestShopOptions {
-  /** False to lose the gateway’s webhooks. */
+  /** False to lose the gateway's webhooks. */
   isReachable?: boolean
   /** Settings that choose the gateways for new payments and their protocols. */
   settings?: NodeJS.ProcessEnv

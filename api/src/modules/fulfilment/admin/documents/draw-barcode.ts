@@ -3,7 +3,7 @@ import type { Pen } from '../../../../documents/pdf/pen'
 
 /** The quiet zone on each side, in modules (ISO/IEC 15417). */
 const QUIET = 10
-/** Limits of a module's width in points: 0.38 mm, and 0.17 mm, as narrower bars merge on 203 dpi printers. */
+/** A module's maximum width (0.38 mm) and minimum (0.17 mm: narrower bars merge at 203 dpi), in points. */
 const WIDEST_BAR = 1.08
 const THINNEST_BAR = 0.48
 

@@ -10,7 +10,7 @@ export interface PackageToPrint {
   following: readonly LineQuantity[]
 }
 
-/** Selects unshipped items, else shipments on their way, else all. @param only the one shipment to select */
+/** Selects unshipped packages; without any, those on their way, else all. @param only a single shipment's id */
 export function selectPackages(
   wanted: readonly LineQuantity[],
   shipments: readonly Shipment[],

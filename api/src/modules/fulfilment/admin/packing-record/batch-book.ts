@@ -43,7 +43,7 @@ export function createBatchBook({ batches, auditLog, inTransaction, now }: Batch
     })
   }
 
-  /** Finds which orders got a batch. @param number the one on the pack; omit it for the newest batches */
+  /** Finds which orders got a batch. @param number as printed on the pack; omit it for the newest batches */
   async function find(number: string | undefined): Promise<FoundBatch[]> {
     const found = await batches.named(number ? asStored(number) : undefined)
     const shipments = await batches.shipmentsWith(found.map(({ id }) => id))

@@ -82,7 +82,7 @@ export function createActionItemsService({ database, payments, auditLog, reposit
     return (await payments.waiting()).find((item) => item.id === id)?.why
   }
 
-  /** Returns how the gateways' accounts compare with the ledger, as of the last nightly comparison. */
+  /** Returns when the gateways' accounts were last compared with the ledger, and all open differences. */
   async function accounts(): Promise<ComparedAccounts> {
     const [gateways, waiting] = await Promise.all([payments.comparedAccounts(), items()])
     return {

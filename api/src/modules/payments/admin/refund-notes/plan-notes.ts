@@ -27,7 +27,7 @@ export interface RefundToCredit {
   part: RefundedPart
   amount: Paise
   at: Date
-  /** The total of the order's refunds minus all its credit notes, including those written by hand. */
+  /** The order's refunds, minus a refunded overpayment and all its credit notes, even handwritten ones. */
   room: Paise
 }
 
@@ -39,7 +39,7 @@ interface PlannedNote {
 /**
  * Plans credit notes. A refund requested before an invoice was issued is taken to be for uninvoiced goods.
  * @param isWhole true if everything in the order is invoiced
- * @returns a message if only a person can decide
+ * @returns the notes, or a message if only a person can decide
  */
 export function planNotes(
   { part, amount, at, room }: RefundToCredit,

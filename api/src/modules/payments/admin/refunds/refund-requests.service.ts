@@ -45,7 +45,7 @@ interface Asking {
   repeatKey: string
   why: string
   what: What | { kind: 'cancel' }
-  /** Locks the payment until the transaction ends. */
+  /** Locks the order or payment until the transaction ends. */
   hold: () => Promise<void>
   /** Checks the refund against the locked state. @throws AppError if it is not possible */
   check: (earlier: readonly RefundRequestRow[]) => Promise<CheckedRefund>
@@ -100,7 +100,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
     return sent(row)
   }
 
-  /** @throws AppError if the approver is, or depends on, the requester, or the request is no longer waiting */
+  /** @throws AppError if it is no longer waiting, or this person may not approve it (never their own) */
   async function confirm(staff: Staff, id: string): Promise<RefundRequest> {
     const row = await database.inTransaction(async () => {
       const held = await locked(id)

@@ -9,9 +9,9 @@ export interface ShipmentsOfOrder {
   hasLeft: (order: string) => Promise<boolean>
   /** Returns the order's returned items, by return id. */
   returnedOf: (order: string) => Promise<Map<string, LineQuantity[]>>
-  /** Takes refunded items out of the shipments that have not left. */
+  /** Updates the order's fulfilment state, because refunded items are no longer to be sent. */
   notSent: (order: string) => Promise<void>
-  /** Cancels every shipment that has not left. */
+  /** Cancels every shipment. @throws AppError WRONG_STATE if one has left */
   cancelAll: (order: string, by: AuditLogPerson) => Promise<void>
 }
 

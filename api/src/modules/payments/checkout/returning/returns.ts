@@ -43,7 +43,7 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>
 export function createReturns(deps: ReturnsDeps) {
   const { gatewayOrders, ledger, orders, returnLinks, startAgain, onError } = deps
 
-  /** Returns the order's current status, asking the gateway if it has not reported yet. */
+  /** Returns the order's current status, asking the gateway while the payment is open. */
   async function statusOf(customerId: string, orderId: string): Promise<PaymentStatus> {
     const order = await newest(await orders.findStored(customerId, orderId))
     const message = order.status === 'Failed' ? await orders.lastFailure(order.id) : undefined

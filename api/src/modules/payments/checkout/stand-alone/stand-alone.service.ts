@@ -98,7 +98,7 @@ export function createStandAlone(deps: StandAloneDeps) {
     }
   }
 
-  /** Returns the payment's current state, asking PhonePe while it is open. */
+  /** Returns the payment's current state, asking the gateway while it is pending. */
   async function status(id: string): Promise<StandAloneResponse> {
     const record = await known(id)
     if (record.state === 'PENDING') await ifAnswered(ask(record), (error) => deps.onError(error, id))
@@ -117,7 +117,7 @@ export function createStandAlone(deps: StandAloneDeps) {
     return record
   }
 
-  /** Asks PhonePe about a payment and applies the report. @throws GatewayError */
+  /** Asks the gateway about a payment and applies its report. @throws GatewayError */
   async function ask(record: StandAloneRecord): Promise<void> {
     const report = await standAloneAt(record.provider).status(record.merchantTransactionId)
     if (report) await apply(report)

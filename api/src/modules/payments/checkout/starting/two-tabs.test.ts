@@ -6,7 +6,7 @@ type Customer = Awaited<ReturnType<TestShop['customer']>>
 
 const startShop = (settings: NodeJS.ProcessEnv) => startTestShop({ settings, isReachable: false })
 
-/** The running test's shops. Each opens its own connections, and PostgreSQL allows a hundred. */
+/** The current test's shops, closed after it: each has its own connections, and PostgreSQL allows a hundred. */
 const shops: TestShop[] = []
 afterEach(async () => {
   for (const shop of shops.splice(0)) await shop.close()

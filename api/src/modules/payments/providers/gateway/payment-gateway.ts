@@ -55,7 +55,7 @@ export interface PaymentGateway {
   refund(refund: NewRefund): Promise<RefundReport>
   /** @returns undefined if the gateway does not know the refund */
   askRefund(refund: NewRefund): Promise<RefundReport | undefined>
-  /** Returns all that began or ended from `from` to `to`, inclusive. Fails if any page is unreadable. */
+  /** Returns all movements that began or ended in the period, inclusive. Fails if any page is unreadable. */
   account(from: Date, to: Date): Promise<AccountRow[]>
   /** Verifies a webhook's raw bytes. */
   isGenuine(headers: Record<string, string | string[] | undefined>, body: Uint8Array): boolean

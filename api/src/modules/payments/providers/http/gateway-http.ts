@@ -117,7 +117,7 @@ export function createGatewayHttp({ readMs = READ_TIMEOUT_MS, callMs = CALL_TIME
 
   /** Runs work whose calls are aborted when the signal fires; they then fail with a GatewayError. */
   async function brokenOffBy<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    // A separate controller: Node 20 keeps all that AbortSignal.any derives from a signal while that exists.
+    // A separate controller: on Node 20, what AbortSignal.any returns lives as long as the original signal.
     const own = new AbortController()
     const stop = () => own.abort(signal.reason)
     if (signal.aborted) stop()

@@ -37,7 +37,7 @@ export interface Comparison {
 /**
  * @param movements the ledger's movements in the period, and any others that the account lists
  * @param rows the account's rows in the period and a margin around it
- * @param judged the period in which a one-sided movement is missing: newer ones may still be on their way
+ * @param judged the period in which a movement on only one side is an error: a newer one may still arrive
  */
 export function compare(
   movements: readonly LedgerMovement[],

@@ -31,7 +31,7 @@ interface Matched {
   onlyThere: Listed[]
 }
 
-/** Matches by id; or a payment by its order, if one side has no payment id and stored the order's instead. */
+/** Matches movements by id. A payment for which one side has only the order's id is matched by its order. */
 export function match(movements: readonly LedgerMovement[], account: readonly Listed[]): Matched {
   const listed = new Map(account.map((one) => [formatMovementName(one.row), one]))
   const pairs: Matched['pairs'] = []

@@ -36,7 +36,7 @@ export function createPhotosRepository({ connection }: Pick<Database, 'connectio
     return found
   }
 
-  /** @param boughtUntil orders of deleted accounts up to this time have lost their email and phone too */
+  /** @param boughtUntil also deletes photos of deleted accounts' orders placed up to this time */
   async function forget(takenBefore: Date, boughtUntil: Date): Promise<void> {
     const db = connection()
     const ofTheGone = db

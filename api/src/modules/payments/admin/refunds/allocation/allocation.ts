@@ -5,7 +5,7 @@ import { amountOfPieces, listUnrefunded } from './share-of-return'
 
 export type What = RefundRequestInput['what']
 
-/** Items are refunded at the price paid. @throws AppError if the order has no such part left to refund */
+/** Computes a refund; items at the price paid. @throws AppError if the order has no such part left to refund */
 export function computeAmount(what: What, order: RefundableOrder): Paise {
   if (what.kind === 'sum') return paise(what.amount)
   if (what.kind === 'shipping') {

@@ -16,7 +16,7 @@ export interface CarryOutDeps {
 
 /** Executes refunds that need no further approval, always inside a transaction. */
 export function createRefundExecution({ repository, orders, payments, shipments, auditLog }: CarryOutDeps) {
-  /** @param by the approver. @returns refunds to send after the commit. @throws AppError if not possible now */
+  /** @param by for the audit log. @returns refunds to send after the commit. @throws AppError if impossible */
   async function carryOut(
     row: RefundRequestRow,
     by: AuditLogPerson,
@@ -57,7 +57,7 @@ export function createRefundExecution({ repository, orders, payments, shipments,
     await orders.tellCancelled(await orders.find(order), why)
   }
 
-  /** Splits the amount over the order's payments. */
+  /** Splits a cancelled order's refund over its payments. Any other refund is of a single payment. */
   async function sharesOf(row: RefundRequestRow): Promise<{ payment: CaptureRecord; amount: Paise }[]> {
     if (row.kind === 'cancel' && row.order) {
       const open = (await payments.paymentsFor(row.order)).filter(isOpen)

@@ -28,7 +28,7 @@ export interface Sent {
 
 /** Requests refunds of three kinds: part of an order, a whole cancelled order, or a single payment. */
 export function createRefundActions({ refundRequests, orders, payments, shipments }: RefundActionsDeps) {
-  /** Refunds part of an order. @param id our internal order id. @throws AppError if it is refused */
+  /** Requests a refund of part of an order. @param id our internal order id. @throws AppError if refused */
   async function ofOrder(id: string, what: What, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
     return refundRequests.ask(staff, {
@@ -62,7 +62,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
     })
   }
 
-  /** Cancels an unshipped order: refunds it fully and cancels its shipments. @throws AppError if refused */
+  /** Requests the cancellation of an unshipped order, with a full refund. @throws AppError if refused */
   async function cancel(id: string, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
     const what = { kind: 'cancel' } as const
@@ -95,7 +95,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
     })
   }
 
-  /** Refunds a payment that is held or belongs to no order. @param name the gateway's payment id */
+  /** Requests a refund of one payment: a held one, or one without an order. @param name the gateway's id */
   async function ofPayment(
     name: string,
     sum: Paise,
