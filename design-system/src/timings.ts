@@ -8,9 +8,9 @@ export const timings = {
   backdropFade: 150,
   /** One step of a carousel: `--slide`. */
   slide: 500,
-  /** Toasts of the checkout and the contact page. */
+  /** The default duration of a toast. */
   toast: 3000,
-  /** Toasts of the account pages. */
+  /** The duration of toasts on the account pages. */
   accountToast: 5000,
   /** The delay before a menu closes after the pointer has left it. */
   menuClose: 120,

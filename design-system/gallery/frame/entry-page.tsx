@@ -4,7 +4,7 @@ import styles from './entry-page.module.css'
 
 /**
  * Shows one component, each state in a region under its heading.
- * @param bleed for components that span the page or have their own `wrap`
+ * @param bleed true for components that span the page or have their own `wrap`
  */
 export function EntryPage({ name, states, bleed }: { name: string; states: States; bleed: boolean }) {
   return (

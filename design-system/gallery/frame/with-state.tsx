@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** Holds the value of a controlled component, so that it works here as on a page. */
+/** Stores the value of a controlled component, so that it works in the gallery as on a page. */
 export function WithState<Value>({
   initial,
   children,

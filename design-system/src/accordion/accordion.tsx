@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon'
 import { chevronDownShape } from '../icon/shapes'
 import styles from './accordion.module.css'
 
-/** A button that opens and closes a panel. @param level wraps the button in a heading */
+/** A button that opens and closes a panel. @param level wraps the button in a heading of this level */
 export function AccordionItem({
   title,
   open,

@@ -1,14 +1,14 @@
 /**
  * The position of a looping row of slides. Slide numbers are unbounded: after the last slide comes the first again, as number
  * `count`; before the first comes the last, as number -1. So a slide keeps its number, element and position as long as it is in
- * the row. All fields below are such numbers.
+ * the row. The fields below are such numbers, except `held`.
  */
 interface CarouselPosition {
   /** The first slide in the row. */
   first: number
   /** The furthest slide that the left edge of the viewport may reach. The row contains the slides visible from there. */
   last: number
-  /** The slide at the left edge of the viewport when a movement begins. */
+  /** The slide at the left edge of the viewport when a movement begins; a fraction if it is between two. */
   from: number
   /** The slide at the left edge of the viewport when the movement ends. */
   target: number

@@ -12,10 +12,10 @@ import { Track } from './track'
 const moverFile = lateCode(() => import(/* webpackChunkName: "carousel" */ './start-mover'))
 
 /**
- * An endless row of slides. Arrows, dots, arrow keys and swipes move it by one slide; it never moves by itself.
- * The page's CSS sets `--shown`, the number of visible slides, on `className`, and `--controls: none` for a
- * plain row, so that the server's HTML is right before any script runs. The script that moves it is loaded
- * after hydration; earlier clicks take effect once it is there. Until then, the row can be scrolled.
+ * An endless row of slides. Arrows, arrow keys and swipes move it by one slide, dots by any number; it never
+ * moves by itself. The page's CSS sets `--shown`, the number of visible slides, on `className`, and
+ * `--controls: none` for a plain row, so that the server's HTML is right before any script runs. The script
+ * that moves it is loaded after hydration; earlier clicks then take effect. Until then, the row can scroll.
  * @param head shown above the slides, beside the arrows, which are below the slides on phones
  * @param foot shown below the slides, instead of the dots
  */

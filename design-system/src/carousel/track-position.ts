@@ -5,7 +5,7 @@ export function stepWidth(track: HTMLElement): number {
   return second.getBoundingClientRect().left - first.getBoundingClientRect().left
 }
 
-/** Returns how many slides are currently to the left of the viewport. */
+/** Returns how far the row has currently moved to the left, in slides, with fractions. */
 export function position(track: HTMLElement): number {
   const view = track.parentElement
   const first = track.firstElementChild
@@ -22,7 +22,7 @@ export function stand(track: HTMLElement, first: number, at: number) {
   track.style.setProperty('--at', String(at))
 }
 
-/** Slides the track over `--slide`. @returns a promise that resolves at the end, unless motion is reduced */
+/** Slides the track over `--slide`. @returns a promise that resolves at the end; undefined if nothing moves */
 export function slide(track: HTMLElement, to: number): Promise<unknown> | undefined {
   // Reading the position forces a layout, so that the transition starts from the current position.
   position(track)

@@ -9,7 +9,7 @@ interface SwipeTarget {
   isWanted: () => boolean
   /** Called when a swipe begins. */
   grab: () => void
-  /** @param by the slides dragged since the start, from -1 to 1; positive to the left */
+  /** @param by the distance dragged since the start, in slides, from -1 to 1; positive to the left */
   drag: (by: number) => void
   /** @param by the result: -1, 0 or 1 slides */
   go: (by: number) => void
@@ -20,7 +20,7 @@ export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: Abo
   let swipe: { pointer: number; x: number; drawing: boolean } | undefined
   let swiped = false
 
-  /** Returns how many slides have been dragged to the left, from -1 to 1. */
+  /** Returns how far the track has been dragged to the left, in slides, from -1 to 1. */
   function drawn(x: number): number {
     const by = swipe ? (swipe.x - x) / (stepWidth(track) || 1) : 0
     return Math.max(-1, Math.min(1, by))

@@ -4,7 +4,7 @@ import { pauseShape, playShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
 import styles from './claims-strip.module.css'
 
-/** Claims on a gold band, which stop on hover, focus and with the pause button. Reduced motion makes the row scrollable. */
+/** Claims that run across a gold band until hovered, focused or paused; scrollable with reduced motion. */
 export function ClaimsStrip({ claims, label }: { claims: readonly string[]; label?: string }) {
   const t = useText()
   const [paused, setPaused] = useState(false)

@@ -14,7 +14,7 @@ interface Props<Code> {
 const never = () => () => {}
 const nothing: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
-/** A part whose code loads when it is first shown; a failure shows Retry. In a `Dormant`, server HTML stays until then. */
+/** Loads a part's code when first shown; failures show Retry. Until then a `Dormant` keeps the server HTML. */
 export function Late<Code extends object>({ code, children, waiting }: Props<Code>) {
   const isServersHtml = useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import styles from './spinner.module.css'
 
 /**
  * A spinner, decorative without a label. A labelled one is announced; without JavaScript, a note replaces it.
- * @param isQuiet for use inside a live region, which already announces the label
+ * @param isQuiet true inside a live region, which already announces the label
  */
 export function Spinner({ label, isQuiet }: { label?: string; isQuiet?: boolean }) {
   const t = useText()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './steps.module.css'
 
-/** Numbered steps. An `id` makes a step linkable. @param lang their language, if it differs from the page's */
+/** Numbered steps; one with an `id` is linkable. @param lang the steps' language, if not the page's */
 export function Steps({
   steps,
   lang,

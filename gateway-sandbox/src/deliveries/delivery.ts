@@ -6,7 +6,7 @@ export interface DeliveryTry {
   status?: number
   answer?: string
   error?: string
-  /** True if it was sent manually, so that it doesn't count towards the scheduled attempts. */
+  /** True for extra copies and manual replays, which don't count towards the scheduled attempts. */
   isByHand?: boolean
 }
 

@@ -41,7 +41,7 @@ export interface CallFault extends CommonFault {
 
 export type SpoiltResponse = 'never' | 'slow-body' | 'cut' | 'not-json' | 'huge'
 
-/** A fault of a refund, chosen by its paise or by a switch. */
+/** A fault of a refund, chosen by the paise of its amount or by a switch. */
 export interface RefundFault extends CommonFault {
   phase: 'refund'
   /** The refund's outcomes, each after a number of scheduled minutes. If empty, it stays pending. */

@@ -8,10 +8,10 @@ import { sendSpoilt } from './spoilt-response'
 
 interface FaultyCall {
   call: Call
-  /** The order or refund it is about. */
+  /** The order, refund or report it is about. */
   key: string
   ownFault?: Fault
-  /** Does the requested work. `fault` is the name of the fault that the order should store. */
+  /** Does the requested work. `fault` is the name of the fault that the order or refund should store. */
   work: (fault: string | undefined) => unknown
 }
 

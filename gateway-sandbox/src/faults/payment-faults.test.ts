@@ -28,7 +28,7 @@ async function payUnderFault(fault: string, fields: Record<string, unknown> = {}
   return pay(sandbox.app, page, { method: 'upi', upiId: `${fault}@gocash` })
 }
 
-/** Sorted, because two messages sent at almost the same time may arrive in any order. */
+/** Sorts the types, because two messages sent at almost the same time may arrive in any order. */
 async function webhookTypes(count: number) {
   return (await receiver.messages(count)).map(({ body }) => JSON.parse(body).type).sort()
 }

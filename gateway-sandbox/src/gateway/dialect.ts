@@ -28,7 +28,7 @@ export interface Dialect<SomeOrder extends Order = Order> {
   leave(order: SomeOrder): Leave | undefined
   /** @returns undefined if this state is not reported */
   notice(order: SomeOrder, attempt: Attempt, now: Date): Notice | undefined
-  /** @returns undefined while the refund is pending */
+  /** @returns undefined while the refund is pending, or if the provider does not report it */
   refundNotice(order: SomeOrder, refund: Refund, now: Date): Notice | undefined
   /** Undefined if the provider does not report disputes by webhook. */
   disputeNotice?(order: SomeOrder, dispute: Dispute, now: Date): Notice

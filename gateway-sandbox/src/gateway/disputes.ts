@@ -63,7 +63,7 @@ export function createDisputes({ store, now }: Basics, reports: Reports) {
       keep(order, dispute)
       return dispute
     },
-    /** @returns false if it was already decided */
+    /** @returns false if it is unknown or already decided */
     change(order: Order, disputeId: string, state: Exclude<DisputeState, 'OPEN'>): boolean {
       const dispute = order.disputes.find(({ id }) => id === disputeId)
       if (!dispute || isClosed(dispute)) return false

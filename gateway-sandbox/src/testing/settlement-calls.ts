@@ -25,7 +25,7 @@ export function refundCashfreeOrder(
   })
 }
 
-/** Returns a window of 24 hours that begins now, or `daysLater` days later. */
+/** Returns a window of 24 hours that begins a minute ago, or `daysLater` days after that. */
 export function day(daysLater = 0) {
   const start = Date.now() - 60_000 + daysLater * DAY_MS
   return { start_date: new Date(start).toISOString(), end_date: new Date(start + DAY_MS - 1).toISOString() }
@@ -48,7 +48,7 @@ export async function reconRows(app: FastifyInstance, filters?: object): Promise
   return (await recon(app, filters)).json().data
 }
 
-/** Requests PhonePe's report of version 1 for 24 hours from now, or from `daysLater` days later. */
+/** Requests PhonePe's report of version 1 for the window `day(daysLater)`. */
 export function reconPhonepe(app: FastifyInstance, fields: Record<string, unknown> = {}, daysLater = 0) {
   const { start_date, end_date } = day(daysLater)
   const payload = {
@@ -67,7 +67,7 @@ export function reconPhonepe(app: FastifyInstance, fields: Record<string, unknow
   })
 }
 
-/** Calls PhonePe's version 2 about 24 hours from now, or from `daysLater` days later. */
+/** Requests settlements or transactions from PhonePe's version 2 for the window `day(daysLater)`. */
 export function settlementsV2(
   app: FastifyInstance,
   call: 'range' | 'transactions',

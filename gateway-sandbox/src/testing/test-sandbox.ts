@@ -12,7 +12,7 @@ export interface TestSandbox {
   passTime(ms: number): void
 }
 
-/** Starts a sandbox with a new journal, or an earlier one's; a scheduled minute lasts a millisecond. */
+/** Starts a sandbox with a new or an earlier journal. By default a scheduled minute lasts a millisecond. */
 export function startTestSandbox(
   dataDir = mkdtempSync(join(tmpdir(), 'sandbox-')),
   env: NodeJS.ProcessEnv = {},

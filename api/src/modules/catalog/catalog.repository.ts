@@ -64,7 +64,7 @@ export function createCatalogRepository(database: Database) {
     return found.map(toProduct)
   }
 
-  /** Returns one page of a listing, and the total count. Ids come from an index, so no other rows are read. */
+  /** Returns one page of a listing, and the total count. Without a name, ids are read from an index alone. */
   async function part(
     category: Category | undefined,
     { from, count, name }: PartOfList,
@@ -130,7 +130,7 @@ export function createCatalogRepository(database: Database) {
     return connection().$count(products, sql`${products.isListed}`)
   }
 
-  /** Unlists products no longer in the catalogue. Remaining packs keep the owner's settings, such as sold out. */
+  /** Stores the catalogue, and unlists all other products. Existing packs keep settings such as sold out. */
   async function replace(catalog: readonly ProductToStore[]): Promise<void> {
     const ids = catalog.map((product) => product.id)
     await connection().update(products).set({ isListed: false }).where(notInArray(products.id, ids))

@@ -127,7 +127,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
     )
   }
 
-  /** Sends products by id, uncached, because nearly every cart asks for different ids. */
+  /** Sends products by id, uncached, because nearly every cart has different ids. */
   function sendByIds(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const make = async () => {
       const { items, total } = await catalog.withIds(ids)

@@ -46,7 +46,7 @@ export function createCatalog(deps: CatalogDeps) {
     tags: async () => catalogTags(await repository.digests(), await foodLicence()),
     /** True if anything is on sale. */
     isStocked: async () => (await repository.count()) > 0,
-    /** Replaces the catalogue if the seed differs from the last one. */
+    /** Replaces the catalogue if the seed differs from the last one, unless staff have ever edited it. */
     seed: service.seed,
     /** Fills in missing label facts. Call after `seed`. */
     seedFacts: service.seedFacts,

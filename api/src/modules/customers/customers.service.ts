@@ -57,7 +57,7 @@ export function createCustomersService(deps: CustomersServiceDeps) {
     throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.')
   }
 
-  /** True for the demo customer's address in a public shop: its database may come from a private shop. */
+  /** True for the demo customer's address in a public shop, whose database may come from a private one. */
   function isUnknown(address: string): boolean {
     return address === DEMO_LOGIN.email && isPublicOrigin(publicOrigin)
   }

@@ -44,7 +44,7 @@ interface CustomersDeps {
   now: () => Date
 }
 
-/** Links are created immediately; this interval is for requests left over by a stopped process. */
+/** Links are created immediately; this interval is for retries, and requests left over by a stopped process. */
 const LOOK_EVERY_MS = 30_000
 const RESET_LINKS = 'reset links'
 const ONE_HOUR_MS = 60 * 60_000
@@ -113,7 +113,7 @@ export function createCustomers(deps: CustomersDeps) {
     await requests.removeGivenUp(new Date(now().getTime() - ONE_DAY_MS))
   })
 
-  /** Signs in a customer identified in another way. @throws AppError NOT_SIGNED_IN if the account is gone */
+  /** Signs in a customer the caller has identified. @throws AppError NOT_SIGNED_IN if the account is gone */
   async function admit(request: FastifyRequest, reply: FastifyReply, customerId: string) {
     const customer = await repository.find(customerId)
     if (!customer) throw new AppError('NOT_SIGNED_IN', 'This account no longer exists.')

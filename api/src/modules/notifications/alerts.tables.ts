@@ -49,7 +49,7 @@ export const pushDevices = pgTable(
   (table) => [index('push_devices_staff').on(table.staffId), index('push_devices_session').on(table.session)],
 )
 
-/** Alerts for a device: one per order. */
+/** Alerts for a device: at most one per order, and tests. */
 export const pushSignals = pgTable(
   'push_signals',
   {

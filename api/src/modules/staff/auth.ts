@@ -40,7 +40,7 @@ export interface AuthDeps {
   outbox: Outbox
   attemptLimits: Pick<AttemptLimits, 'logins' | 'networkKeys' | 'passkeysPerNetwork'>
   publicOrigin: string
-  /** Signs and seals staff's credentials. */
+  /** Signs challenges, and encrypts authenticators' secrets. */
   secret: string
   now: () => Date
   auditLog: AuditLog

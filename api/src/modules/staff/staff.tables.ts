@@ -7,7 +7,7 @@ const staffId = () =>
     .notNull()
     .references(() => staff.id)
 
-/** Everybody who works or worked in the admin. Rows are never deleted, because the audit log refers to them. */
+/** Everybody ever invited to the admin. Rows are never deleted, because the audit log refers to them. */
 export const staff = pgTable('staff', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
@@ -32,7 +32,7 @@ export const staff = pgTable('staff', {
   ownerUntil: time('owner_until'),
   /** Incremented by each change, so that two people do not overwrite each other. */
   version: integer().notNull().default(1),
-  /** The person who changed the row last, and the time. */
+  /** The name of the person who last changed the row. */
   changedBy: text('changed_by').notNull(),
   changedAt: time('changed_at').notNull(),
 })
@@ -64,7 +64,7 @@ export const staffPasswords = pgTable('staff_passwords', {
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
 })
 
-/** Codes that replace the authenticator app's, each for one sign-in. Used ones are deleted. */
+/** Codes that replace the authenticator app's. Each works once, and is then deleted. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {

@@ -58,7 +58,7 @@ function partAddresses({ id }: CashfreeOrder, publicUrl: string) {
 
 type CashfreeOrderStatus = 'ACTIVE' | 'PAID' | 'EXPIRED' | 'TERMINATION_REQUESTED' | 'TERMINATED'
 
-/** Only a successful attempt is final: money that arrives after expiry or a termination request still pays the order. */
+/** Money that arrives after a termination request still pays the order. After expiry it is refunded instead. */
 export function orderStatus(order: CashfreeOrder, now: Date): CashfreeOrderStatus {
   if (isPaid(order)) return 'PAID'
   if (order.terminationRequestedAt) return pendingAttempt(order) ? 'TERMINATION_REQUESTED' : 'TERMINATED'

@@ -70,7 +70,7 @@ function placeOfDay({ id, paidAt }: SettledDay): PageCursor {
   return { time: paidAt.getTime(), id: `settlement ${id}` }
 }
 
-/** Matches by id, by the bank's reference, or by dates only. @throws CashfreeError 400 for an empty request */
+/** Returns a filter by ids and bank references. @throws CashfreeError 400 if these and the dates are missing */
 function isRequested({ filters, window }: ReportRequest) {
   const ids = asTexts(filters.cf_settlement_ids)
   const utrs = asTexts(filters.settlement_utrs)

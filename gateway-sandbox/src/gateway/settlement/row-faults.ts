@@ -17,7 +17,7 @@ export const rowFaults = [
 type RowFaultName = (typeof rowFaults)[number]['name']
 
 export interface RowFault {
-  /** The id it was chosen by: an order's, a payment's, a refund's or a dispute's. */
+  /** The id it was chosen by: an order's, a payment's, a refund's or a dispute's, or FIRST_ROW. */
   row: string
   fault: RowFaultName
   timesMet: number

@@ -14,7 +14,7 @@ const MOST_MINUTES = 366 * 24 * 60
 const NO_FAULT = 'none'
 const rowChoices = [...rowFaults.map(({ name }) => name), NO_FAULT] as const
 
-/** Settings for the future: treatment of new webhooks, faults for calls and rows, and the clock. */
+/** Settings for later work: the treatment of new webhooks, faults for calls and report rows, and the clock. */
 export function settingsRoutes(app: FastifyInstance, { store, timers, now }: Sandbox) {
   const settings = () => ({
     newWebhooks: store.settings().newWebhooks,

@@ -6,7 +6,7 @@ import { indianTime } from '../../values/indian-time'
 import { radio } from '../form-field'
 import { html, type Markup } from '../html'
 
-/** Settings for the future, with the current values below each form. */
+/** The forms for settings.routes.ts, each with the current values below it. */
 export function settingsSection(store: Store, now: Date): Markup {
   return html`<h2 id="settings">Settings</h2>
 <div class="settings">

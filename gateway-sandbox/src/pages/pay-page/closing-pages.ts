@@ -1,7 +1,7 @@
 import type { Leave } from '../../gateway/dialect'
 import { html, type Markup } from '../html'
 
-/** Shown instead of the pay page if nothing is left to pay. */
+/** Shown if no payment can be made now, and after one if the browser can't be redirected to the shop. */
 export function closedPage(reason: string, leave: Leave | undefined): Markup {
   return html`<div class="panel">
 <h1>${reason}</h1>

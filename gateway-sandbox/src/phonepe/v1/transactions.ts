@@ -8,7 +8,7 @@ import { refundStatusView } from './refund-status-view'
 import { duplicateTransaction, transactionNotFound } from './v1-refusals'
 import type { PayRequest, RefundRequestV1 } from './v1-requests'
 
-/** PhonePe asks its merchants to poll for 20 minutes; then an untouched transaction times out. */
+/** PhonePe asks its merchants to poll for 20 minutes; then an undecided transaction times out. */
 const TRANSACTION_LIFE_MS = 20 * 60 * 1000
 
 /** @throws PhonepeError if the id is taken */
@@ -59,7 +59,7 @@ export function payView(order: PhonepeOrder, publicUrl: string) {
   }
 }
 
-/** @throws PhonepeError if the amount exceeds what can still be refunded, or the id is taken */
+/** @throws PhonepeError for an unknown or unpaid transaction, too high an amount, or an id that is taken */
 export function refund(store: Store, refunds: Refunds, asked: RefundRequestV1, fault?: string) {
   const { merchantTransactionId: id, amount, callbackUrl: notifyUrl } = asked
   const order = findTransaction(store, asked.originalTransactionId)

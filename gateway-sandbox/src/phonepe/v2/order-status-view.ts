@@ -10,7 +10,7 @@ const errors = {
   USER_DROPPED: { errorCode: 'TXN_CANCELLED', detailedErrorCode: 'REQUEST_CANCEL_BY_REQUESTER' },
 }
 
-/** Returns the root state, which is authoritative. An order that is not paid in time has failed. */
+/** Returns the root state, which is authoritative. An order fails with its latest attempt, or at its expiry. */
 export function v2State(order: PhonepeV2Order, now: Date): V2State {
   if (isPaid(order)) return 'COMPLETED'
   const latest = order.attempts.at(-1)

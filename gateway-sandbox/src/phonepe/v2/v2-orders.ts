@@ -40,7 +40,7 @@ export function createV2Order(
   return order
 }
 
-/** @throws PhonepeError if the amount exceeds what can still be refunded, or the id is taken */
+/** @throws PhonepeError for an unknown or unpaid order, too high an amount, or an id that is taken */
 export function refundV2(store: Store, refunds: Refunds, asked: RefundRequestV2, fault?: string) {
   const { merchantRefundId: id, originalMerchantOrderId, amount } = asked
   const refund = refunds.make(findV2Order(store, originalMerchantOrderId), { id, amount }, fault)

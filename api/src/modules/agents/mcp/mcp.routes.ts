@@ -27,7 +27,7 @@ interface Mcp extends Site {
   endpoint: string
 }
 
-/** The method that asks for a stream of list changes. Refused, because the lists never change. */
+/** The method that asks for a stream of list changes. Refused, because the lists change only with a release. */
 const LISTENING = 'subscriptions/listen'
 
 export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPluginAsync {

@@ -9,7 +9,7 @@ export interface RequestedLine {
   quantity: number
 }
 
-/** Returns the lines that can be bought, each pack once, and messages about the others. */
+/** Returns the lines that can be bought, each pack once, and messages about others and capped quantities. */
 export function stageLines(asked: readonly RequestedLine[], resolved: ReadonlyMap<string, Resolved>) {
   const staged = new Map<string, StagedLine>()
   const messages: Message[] = []

@@ -9,7 +9,7 @@ import { type FieldChange, fieldValue, type StoredProduct, withChanges } from '.
 
 type Edited = Pick<ProductEdit, 'product' | 'variants'>
 
-/** Lists the fields that differ. @throws AppError INVALID_INPUT if the result can't be sold, NOT_FOUND */
+/** Lists the fields that differ. @throws AppError NOT_FOUND for an unknown pack, INVALID_INPUT if unsellable */
 export function plannedChanges(
   product: StoredProduct,
   { product: own = {}, variants = {} }: Edited,

@@ -157,7 +157,7 @@ export function createContentBlocksAdmin({
     })
   }
 
-  /** Withdraws a text, so that the previous one is shown again. */
+  /** Withdraws a scheduled or published text. If it was shown, the previous one is shown again. */
   function withdraw(block: string, { version, id }: { version: number; id: number }, by: Staff) {
     return change(block, version, by, async () => {
       const text = (await repository.texts(block)).find((each) => each.id === id)

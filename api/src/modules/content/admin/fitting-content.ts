@@ -22,7 +22,7 @@ export function mustFit(block: string, { kind }: BlockContent): void {
     throw new AppError('INVALID_INPUT', 'This content doesn’t match the kind of text.')
 }
 
-/** Checks a text before it is published; a draft may have fewer steps. @throws AppError INVALID_INPUT */
+/** Checks that a recipe to be published has all steps; drafts may lack some. @throws AppError INVALID_INPUT */
 export function mustHaveAllSteps(block: string, content: BlockContent): void {
   if (content.kind !== 'recipe' || !content.instructions) return
   const steps = stepsOfRecipe[Number(parseBlockName(block))]

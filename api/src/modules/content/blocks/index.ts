@@ -53,7 +53,7 @@ export function createContentBlocks({ database, jobs, posts, specified, now }: C
     specified,
     /** Updates one block on the pages, in the caller's transaction. */
     showOne,
-    /** Updates all blocks after a start, because a release may have replaced posts with its own. */
+    /** Updates all blocks after the shop starts, because a release may have replaced posts with its own. */
     renew,
   }
 }

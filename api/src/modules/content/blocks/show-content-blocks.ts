@@ -21,7 +21,7 @@ export interface ShowContentBlocksDeps {
   now: () => Date
 }
 
-/** Brings the pages in line with the texts in force. Writes nothing if they already are. */
+/** Makes the pages show the texts in force. Writes nothing if they already do. */
 export function createShowContentBlocks({
   repository,
   shown,
@@ -30,7 +30,7 @@ export function createShowContentBlocks({
   inTransaction,
   now,
 }: ShowContentBlocksDeps) {
-  /** @param isRenewed rewrites every post, because a release may have replaced some with its own */
+  /** @param isRenewed rewrites every edited post, because a release may have replaced it with its own */
   async function show({ isRenewed = false } = {}): Promise<void> {
     const [inForce, standing] = [await repository.allInForce(now()), await shown.all()]
     const isInForce = new Set(inForce.map(({ block }) => block))

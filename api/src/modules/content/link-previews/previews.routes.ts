@@ -4,7 +4,7 @@ import type { PreviewsService } from './previews.service'
 
 /** For current addresses, whose content never changes: they include a hash of it. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** The caching for outdated addresses, which get the current picture. */
+/** For outdated addresses, which get the current picture, and for pictures that could not be drawn. */
 const FOR_NOW = 'public, max-age=300'
 
 interface PreviewQuery {

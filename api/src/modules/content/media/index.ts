@@ -38,7 +38,7 @@ export function createPictures({ database, jobs, now }: PicturesOptions) {
   )
 
   return {
-    /** Returns an upright JPEG with nothing but its pixels. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
+    /** Returns an upright JPEG without metadata. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
     fit: async (bytes: Uint8Array, to: Fit, signal: AbortSignal): Promise<Uint8Array> =>
       (await service.take(bytes, to, signal)).source,
     /** Returns a file of `/uploads` if it is an uploaded picture. */

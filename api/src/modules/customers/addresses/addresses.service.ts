@@ -37,7 +37,7 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
     return address
   }
 
-  /** @throws AppError NOT_FOUND if it is not one of the customer's addresses */
+  /** @throws AppError NOT_FOUND if it is not one of the customer's addresses, FORBIDDEN for another `userId` */
   async function change(
     customerId: string,
     id: string,
@@ -55,7 +55,7 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
 export type AddressesService = ReturnType<typeof createAddressesService>
 
 function toStore(id: string, input: ShippingAddressInput): ShippingAddress {
-  // The form accepts any text (specification 17.20), so anything but a phone number is stored as typed.
+  // The form accepts any text as a phone number (specification 17.20). Text that is not one is only tidied.
   const { countryCode, number } = normalisePhone(input.phoneNumber, input.phoneCode)
   return { ...input, _id: id, phoneCode: countryCode, phoneNumber: number, email: input.email ?? '' }
 }

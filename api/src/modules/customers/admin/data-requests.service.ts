@@ -66,7 +66,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
     })
   }
 
-  /** Returns everything known about the address, to be sent to it. */
+  /** Returns a copy of the data stored about the address, to be sent to it. */
   async function takeCopy(id: string, by: Staff) {
     return inTransaction(async () => {
       const { email } = open(await found(id))
@@ -76,7 +76,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
     })
   }
 
-  /** Deletes everything the law does not require keeping. @throws AppError CHANGED_MEANWHILE */
+  /** Deletes all but purchases and unconfirmed accounts. Closes the request. @throws AppError (see `open`) */
   async function remove(id: string, version: number, by: Staff): Promise<DataRequest> {
     return inTransaction(async () => {
       const request = open(await found(id), version)

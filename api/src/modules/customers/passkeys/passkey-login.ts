@@ -17,7 +17,7 @@ export type PasskeyLogin = ReturnType<typeof createPasskeyLogin>
 
 /** Identifies a customer by passkey alone, without an email address. */
 export function createPasskeyLogin({ repository, challenges, party, now }: PasskeyLoginDeps) {
-  /** Returns the options for finding a passkey in the browser. @param browser its session cookie */
+  /** Returns the options for finding a passkey in the browser. @param browser its session id */
   async function optionsFor(browser: string) {
     return generateAuthenticationOptions({
       rpID: party.rpID,

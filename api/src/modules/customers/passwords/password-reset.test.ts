@@ -142,7 +142,7 @@ test('a link that cannot be created blocks no others, is retried, and is given u
     )
     return rows
   }
-  // Numbers each refusal, so that the stored error shows when the attempt was noted.
+  // Numbers the refusals, so that the stored error shows which attempt it is from.
   await connection.execute('create sequence refusals')
   await connection.execute(
     sql.raw(`create function refuse_token() returns trigger language plpgsql as $$

@@ -52,7 +52,7 @@ export function createResetLinks(deps: ResetLinksDeps) {
     now,
   })
 
-  /** Skips unknown addresses. Requests for a mailbox run one by one, so that each counts the earlier links. */
+  /** Mails known addresses a link. Locks the customer, so that parallel requests count each other's links. */
   async function sendLink(email: string, language: Language): Promise<void> {
     const customer = await customers.lockByEmail(email)
     if (!customer) return

@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
  * the database.
  */
 
-/** Left out of the export: internal ids, and providers' responses. */
+/** Left out of the export: technical data, and providers' responses. */
 const NOT_EXPORTED = [
   'orders.content_hash',
   'orders.traceparent',
@@ -22,7 +22,7 @@ const NOT_EXPORTED = [
   'stand_alone_payments.trouble',
 ]
 
-/** Kept after a deletion: the order's contents and technical data, and the provider's message about the payment. */
+/** Kept after a deletion: orders' contents and technical data, payers' names, and providers' data. */
 const KEPT = [
   'orders.content_hash',
   'orders.fulfilment_state',
@@ -54,7 +54,7 @@ afterAll(() => shop.close())
 const ask = async (statement: ReturnType<typeof sql>) =>
   (await run(shop.database, statement)) as Record<'table' | 'column', string>[]
 
-/** Returns the free-text columns of tables with a customer's id: no keys, checks or unique columns. */
+/** Returns the free-text columns of tables with a customer's id, without keys, unique and checked columns. */
 const columns = () =>
   ask(sql`
     select relname as table, attname as column from pg_attribute

@@ -7,7 +7,7 @@ import { customers } from '../customers.tables'
 
 export type OfAddressRepository = ReturnType<typeof createOfAddressRepository>
 
-/** Finds everything about an email address, with or without an account. */
+/** Finds the data about an email address, with or without an account. */
 export function createOfAddressRepository(database: Database) {
   const { connection } = database
   const ofMessages = (email: string) => sql`lower(${contactMessages.email}) = ${email}`

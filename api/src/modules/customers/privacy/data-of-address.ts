@@ -32,7 +32,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
     }
   }
 
-  /** Returns a copy of everything stored about the address, including the account's own export. */
+  /** Returns a copy of the address's messages and subscription, and of its confirmed account's data. */
   async function copyOf(email: string) {
     const account = await confirmedAccount(email)
     const { messages, answers, subscription } = await repository.written(email)

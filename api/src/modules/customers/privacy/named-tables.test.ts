@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Lists all tables of customers: they have a customer's id or refer, even indirectly, to such a row. */
+/** Lists all tables about customers: those with a customer's id, and those that refer to such a table. */
 async function tablesOfCustomers(): Promise<string[]> {
   const rows = await run(
     database,

@@ -9,7 +9,7 @@ import {
 
 export type PackedRepository = ReturnType<typeof createPackedRepository>
 
-/** Reads packing notes of shipments, without the names of staff. */
+/** Reads shipments' packing records, without the names of staff. */
 export function createPackedRepository({ connection }: Pick<Database, 'connection'>) {
   async function packedOf(shipmentIds: readonly string[]) {
     const ids = [...shipmentIds]

@@ -18,7 +18,7 @@ export function createPrivacyRepository({ connection }: Database) {
   const isNobodys = (customerId: PgColumn) =>
     notInArray(customerId, connection().select({ id: customers.id }).from(customers))
 
-  /** Returns everything stored under a customer's id, in order of creation. */
+  /** Returns the data stored under a customer's id, in order of creation. */
   async function everythingOf(customerId: string) {
     const db = connection()
     const own = await db

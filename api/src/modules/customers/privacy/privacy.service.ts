@@ -118,7 +118,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
     }
   }
 
-  /** Takes effect immediately. Invoices stay as long as the law requires. @throws AppError for a wrong password */
+  /** Deletes an account. Invoices stay as long as the law requires. @throws AppError for a wrong password */
   async function deleteAccount(customerId: string, password: string): Promise<void> {
     const customer = await verifyPassword(customerId, password)
     await inTransaction(() => removeAccount(customer))

@@ -12,8 +12,8 @@ interface LoginTry {
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>
 
 /**
- * Attempts from one network on one account wait longer and longer. All attempts on an account or from a network
- * are only throttled: they may come from many people. The owner's browser is counted separately.
+ * Attempts on one account from one network have to wait longer and longer. All attempts on an account or from
+ * a network are only throttled, because they may come from many people. A known browser is limited on its own.
  * For the limits see `http/limits/limits.ts`.
  */
 export function createLoginAttempts(

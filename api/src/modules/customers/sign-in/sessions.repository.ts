@@ -61,7 +61,7 @@ export function createSessionsRepository(database: Database) {
       .where(exceptHash ? and(mine, ne(sessions.hash, exceptHash)) : mine)
   }
 
-  /** Ends the least recently used sessions, so that `most` are left. */
+  /** Ends the customer's least recently used sessions, so that `most` are left. */
   async function keepNewest(customerId: string, most: number): Promise<void> {
     const beyond = connection()
       .select({ hash: sessions.hash })

@@ -7,7 +7,7 @@ export function createNewOrdersRepository(database: Database, checkEmail: string
   const db = () => database.connection()
 
   return {
-    /** Lists orders paid since the given time that nobody has been notified of, oldest first. */
+    /** Lists unreported orders paid since the given time, oldest first, without synthetic purchases. */
     async unnoticed(since: Date): Promise<{ id: string; paidAt: Date }[]> {
       const found = (await run(
         database,

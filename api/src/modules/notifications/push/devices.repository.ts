@@ -60,7 +60,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       return row
     },
 
-    /** Deletes a person's devices except the newest. */
+    /** Deletes a person's devices except the `most` newest. */
     async keepNewest(staffId: string, most: number): Promise<void> {
       const older = db()
         .select({ id: pushDevices.id })

@@ -13,7 +13,7 @@ import {
 
 interface BusinessDetailsServiceDeps {
   repository: BusinessDetailsRepository
-  /** The licence from the server's configuration, used until the details are edited in the admin. */
+  /** The licence from the server's configuration, used while none is entered in the admin. */
   foodLicence: string | undefined
   now: () => Date
 }
@@ -44,7 +44,7 @@ export function createBusinessDetailsService({ repository, foodLicence, now }: B
     }
   }
 
-  /** Call in a transaction. @param refuse makes the error for an outdated version. @returns the changes */
+  /** Call in a transaction. @param refuse makes the error for an old version @returns undefined if unchanged */
   async function change(
     { version, ...edit }: BusinessDetailsEdit,
     by: string,

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Starts one process of the shop, and returns its job. */
+/** Returns the announcing job of a new process. */
 function open() {
   const look = createAnnouncing({
     database,
@@ -55,7 +55,7 @@ const run = (statement: string) => database.connection().execute(statement)
 const waiting = () => database.connection().select().from(announcements)
 const seed = () => createCatalog({ database, answers: createPreparedResponses() }).seed(testProducts)
 
-/** Starts a shop whose pages were already announced. */
+/** Returns a process's job, after all current pages have been announced. */
 async function openKnown() {
   await seed()
   const look = open()

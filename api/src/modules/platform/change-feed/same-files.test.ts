@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const listMoved = (act: () => Promise<unknown>) => listMovedPages(shop, act)
 
-/** Seeds the catalogue as another version of the shop. */
+/** Seeds the catalogue, as another version of the shop would at startup. */
 const seedAgain = (products: readonly SeedProduct[]) =>
   createCatalog({ database: shop.database, answers: createPreparedResponses() }).seed(products)
 

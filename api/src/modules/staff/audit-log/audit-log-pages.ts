@@ -43,7 +43,7 @@ export function createAuditLogPages({ list, subjectNames, itemsOf }: AuditLogPag
   return { page }
 }
 
-/** True if the values refer to items of an order by line. */
+/** True if `before` or `after` identifies an order's items by their lines. */
 function namesLines({ aboutKind, before, after }: StoredEntry): boolean {
   const has = (value: unknown) =>
     typeof value === 'object' && value !== null && ('lines' in value || 'batches' in value)

@@ -32,7 +32,7 @@ export function createInvitations(deps: InvitationsDeps) {
   const { repository, people, factors, sessions, auditLog, tellOwners, inTransaction, publicOrigin, now } =
     deps
 
-  /** Replaces earlier links. Call in a transaction. @param invitedBy null if invited from the command line */
+  /** Replaces earlier links with a new one. Call in a transaction. @param invitedBy null for the terminal */
   async function make(staffId: string, invitedBy: string | null): Promise<MadeInvitation> {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(now().getTime() + INVITATION_MS)

@@ -80,7 +80,7 @@ export function createInviting({
     return inTransaction(async () => sent(by, await invited(by, await lockOpen(id))))
   }
 
-  /** Signs a person out everywhere and sends them a new link. @throws AppError NOT_FOUND, FORBIDDEN */
+  /** Removes all sessions and sign-in methods, and sends a new link. @throws AppError NOT_FOUND, FORBIDDEN */
   async function replaceLostPhone(by: Staff, id: string): Promise<SentPerson> {
     return inTransaction(async () => {
       const person = await lockOpen(id)
@@ -107,7 +107,7 @@ export function createInviting({
     return inTransaction(() => put({ name: who, role: 'terminal' }, newcomer))
   }
 
-  /** Adds a person, or gives the one with this address another role and a new link. */
+  /** Adds a person, or gives the person with this address the role and a new link. */
   async function put(by: AuditLogPerson, { name, role, ...given }: Newcomer): Promise<InvitedPerson> {
     const { email } = given
     if (isDemoPerson(email) && isPublicOrigin(publicOrigin))

@@ -11,9 +11,9 @@ interface PeopleListDeps {
 
 export type PeopleList = ReturnType<typeof createPeopleList>
 
-/** Everybody in the admin as owners see them, with sign-in methods and sessions. */
+/** The staff as owners see them, with sign-in methods and sessions. */
 export function createPeopleList({ repository, now }: PeopleListDeps) {
-  /** Lists everybody in the order in which they were invited. */
+  /** Lists everybody ever invited, in the order of their invitations. */
   async function all(): Promise<ListedPerson[]> {
     const time = now()
     const devices = await repository.devices(time, new Date(time.getTime() - IDLE_MS))

@@ -39,7 +39,7 @@ export function createPeopleRepository({ connection }: Database) {
     return found
   }
 
-  /** Locks the person and their sign-in methods until the transaction ends. */
+  /** Locks the person until the transaction ends. Changes to their sign-in methods also take this lock. */
   async function lock(id: string): Promise<Person | undefined> {
     const [found] = await connection().select().from(staff).where(eq(staff.id, id)).for('update')
     return found

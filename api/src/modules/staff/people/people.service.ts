@@ -62,11 +62,11 @@ export function createPeopleService(deps: PeopleServiceDeps) {
     now,
   } = deps
 
-  /** @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE, INVALID_INPUT; FORBIDDEN for your own role */
+  /** @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE, INVALID_INPUT, FORBIDDEN (see `refuseOwn`) */
   async function change(by: Staff, id: string, wanted: PersonChange): Promise<Person> {
     return inTransaction(async () => {
       const owners = await repository.lockOwners()
-      // Another owner may have removed the caller. A caller stays an owner, so the last one is never removed.
+      // Another owner may have removed the caller. Nobody can remove themselves, so one owner always stays.
       if (!owners.includes(by.id)) throw new AppError('NO_RIGHT', 'You’re no longer an owner.')
       const before = await locked(id)
       if (before.version !== wanted.version) throw changedMeanwhile(before.changedBy, before.changedAt)
@@ -115,7 +115,7 @@ export function createPeopleService(deps: PeopleServiceDeps) {
   return { change, endSessions }
 }
 
-/** Nobody can promote themselves, or lock themselves out by accident. */
+/** Refuses changes to your own role or state, so that nobody promotes themselves or locks themselves out. */
 function refuseOwn(by: Staff, before: Person, { role, state }: PersonChange): void {
   if (by.id !== before.id) return
   if ((role && role !== before.role) || (state && state !== 'active'))

@@ -37,7 +37,7 @@ export function createStaffSessionsRepository({ connection }: Database) {
     await connection().delete(staffSessions).where(eq(staffSessions.hash, hash))
   }
 
-  /** Deletes a person's sessions, even expired ones. @param exceptHash the hash of a session to keep */
+  /** Deletes a person's sessions and their push devices. @param exceptHash the hash of a session to keep */
   async function removeAllOf(staffId: string, exceptHash?: string): Promise<void> {
     const theirs = eq(staffSessions.staffId, staffId)
     await connection()

@@ -20,7 +20,7 @@ export function createCodeChallenges({ secret, keptAs, now }: CodeChallengesDeps
     return { challenge: `${content}.${sign(content, passwordHash, browser)}`, expiresAt }
   }
 
-  /** @returns the person whose password was right, unless the challenge has expired or is another browser's */
+  /** @returns the person's id; undefined if the challenge is invalid or expired, or the password changed */
   async function read(challenge: string, browser: string): Promise<string | undefined> {
     const [staffId = '', expiry = '', signature = ''] = challenge.split('.')
     if (!(Number(expiry) > now().getTime()) || !UUID.test(staffId)) return undefined

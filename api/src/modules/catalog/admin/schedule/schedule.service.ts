@@ -29,7 +29,7 @@ export function createScheduleService({ repository, products, auditLog, inTransa
     return (await repository.ofProduct(productId)).map(shown)
   }
 
-  /** @throws AppError NOT_FOUND, INVALID_INPUT for a time in the past, and for a change that would be invalid today */
+  /** @throws AppError NOT_FOUND, INVALID_INPUT for a time past or over two years away, or an invalid change */
   function schedule(productId: string, { change, at }: NewSchedule, by: Staff): Promise<ScheduledChange[]> {
     return inTransaction(async () => {
       const [product] = await products.find([productId])

@@ -33,7 +33,7 @@ export async function drawPreview(preview: Preview, photoAt: PhotoLoader): Promi
   if (!name) throw new Error(`There is no photo at ${preview.picture}.`)
   tools ??= loadTools()
   const { sharp, satori, fonts } = await tools
-  // The largest size that exists in every shop.
+  // The largest width in which every picture has a copy.
   const photo = await sharp(await photoAt(`${name}-1000.avif`), { limitInputPixels: MOST_PIXELS })
     .resize(PHOTO_WIDTH, SIZE.height, { fit: 'cover' })
     .timeout({ seconds: MOST_SECONDS })

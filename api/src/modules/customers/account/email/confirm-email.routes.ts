@@ -9,7 +9,7 @@ import type { EmailConfirmation } from './email-confirmation'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Also accepts a form and then responds with a redirect, for pages without JavaScript. */
+/** Confirms email addresses. A form, sent by pages without JavaScript, gets a redirect in response. */
 export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
@@ -19,7 +19,7 @@ export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm
     app.post(
       '/customers/confirm-email',
       {
-        // The secret in the link replaces the CSRF token, so it works in any browser, even without scripts.
+        // The secret in the link replaces the CSRF token, so links work in any browser, even without scripts.
         config: {
           csrf: false,
           invalidMessage:

@@ -27,7 +27,7 @@ const confirm = (token: unknown) => shop.visitor().post('/api/customers/confirm-
 const fetchEmailState = async (browser: { get: (url: string) => Promise<{ json: () => unknown }> }) =>
   (await browser.get('/api/customers/email')).json()
 
-/** Waits until every mail written so far has been sent. */
+/** Waits until all mails have been sent, except those that wait for an address to be confirmed. */
 async function untilSent() {
   const isDue = 'select id from outbox where due_at is not null'
   await eventually(async () => (await shop.database.connection().execute(isDue)).rows.length === 0)

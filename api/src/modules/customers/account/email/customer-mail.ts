@@ -12,7 +12,7 @@ interface CustomerMailDeps {
 
 export type CustomerMail = ReturnType<typeof createCustomerMail>
 
-/** The only way to mail customers: nothing is sent until they have confirmed their address. */
+/** Mails customers once they have confirmed their address. Until then, their mails wait in the outbox. */
 export function createCustomerMail({ customers, links, outbox }: CustomerMailDeps) {
   /** Queues a mail; it waits if the address is unconfirmed. Call in a transaction. @returns undefined for a deleted account */
   async function send(customerId: string, message: Message): Promise<Customer | undefined> {
@@ -27,7 +27,7 @@ export function createCustomerMail({ customers, links, outbox }: CustomerMailDep
     return customer
   }
 
-  /** True if mails wait for the customer's confirmation; false if the account is gone. */
+  /** True if mails wait until the customer confirms the address; false if the account is gone. */
   async function waits(customerId: string): Promise<boolean> {
     const customer = await customers.find(customerId)
     return customer?.emailConfirmedAt === null

@@ -32,7 +32,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
     return { address: email, isConfirmed: emailConfirmedAt !== null, newAddress }
   }
 
-  /** Sends the link again. @throws AppError TOO_MANY_REQUESTS if the mailbox has reached today's limit */
+  /** Resends the link for the account's address. @throws AppError TOO_MANY_REQUESTS at the daily limit */
   function remind(customerId: string): Promise<void> {
     return inTransaction(async () => {
       const customer = await customers.find(customerId)

@@ -42,7 +42,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
     return 'confirmed'
   }
 
-  /** Replaces the address and invalidates links sent to the old one. @returns false if another account has the address */
+  /** Replaces the address, and invalidates password links sent to the old one. @returns false if it is taken */
   async function replace(customer: Customer, email: string): Promise<boolean> {
     if (!(await customers.setEmail(customer.id, email))) return false
     await customers.removeResetTokens(customer.id)

@@ -44,7 +44,7 @@ export function createEmailLinks({ repository, outbox, publicOrigin, now }: Emai
     return true
   }
 
-  /** Sends a link unless the last one still works. */
+  /** Sends a link, unless one still works or today's limit is reached. */
   async function ensure(customer: Pick<Customer, 'id' | 'email' | 'language'>): Promise<void> {
     const { id, email } = customer
     if (!(await repository.hasUnused(id, email, now()))) await send(customer, email)

@@ -24,7 +24,7 @@ const sortingDistrict = (pincode: number) => Math.floor(pincode / 1000)
 export function createPincodesService(table: string) {
   const spans = table.split('\n').flatMap(spansOfLine)
 
-  /** Finds a pincode's place; only the State, or nothing, if the pincode is newer than the table. */
+  /** Finds a pincode's location. For one newer than the table, just the State, or nothing if unclear. */
   function find(pincode: string): PincodeLocation {
     const asked = Number(pincode)
     const span = spans.find(({ from, to }) => from <= asked && asked <= to)

@@ -23,7 +23,7 @@ const loggedEntries = async (owner: Browser) => {
   return entries.map(({ by, what }: { by: { name: string }; what: string }) => `${by.name} ${what}`)
 }
 
-/** Waits for the expected number of mails, and returns their recipients. */
+/** Waits until that many mails with the subject have been sent, and returns them. */
 async function waitForRecipients(subject: string, count: number) {
   const found = () => shop.mails.filter((mail) => mail.subject === subject)
   await eventually(() => found().length >= count)
