@@ -8,6 +8,6 @@ import { CART_LINK } from './routes'
 export default {
   ...module,
   metadata: {},
-  // An unreadable link is not redirected, so that its own page can explain it.
+  // An unreadable link is not redirected, so that the page can explain the problem.
   leadsOn: { [CART_LINK]: ({ lines = '' }) => readCartLink(lines) && paths.sharedCart(lines) },
 } satisfies RemoteServerModule

@@ -21,7 +21,7 @@ export const heads = {
     return { title: t(name), description: t(description) }
   },
 
-  /** The head of a part after the first. */
+  /** The head of a part after the first, or of a part that does not exist. */
   listPart: (collection: Collection, { part }: KnownPart, t: Text): Head => {
     const { title, description } = heads.collection(collection, t)
     if (part === undefined)
@@ -44,7 +44,7 @@ export const heads = {
     robots: 'noindex',
   }),
 
-  /** Until the product has loaded, the page has the head of its list. */
+  /** The head of its list until the product has loaded, and a 404 head if there is no such product. */
   product: (collection: Collection, { data: product, error, translated }: HeadRequest, t: Text): Head => {
     if (product)
       return { title: t(product.name), description: headDescription(translated || product.description) }

@@ -14,7 +14,7 @@ interface HeadRequest {
   error?: unknown
 }
 
-/** Makes the head of a page that is the same for everyone. */
+/** Returns a function that builds the head of a page that is the same for everyone. */
 const plain =
   (title: string, description: string) =>
   (t: Text = inEnglish): Head => ({ title: t(title), description: t(description) })

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const root = path.resolve(__dirname, '../..')
 
-/** Runs a program of the repository to its end. */
+/** Runs a program of the repository until it exits. */
 function run(args: readonly string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })

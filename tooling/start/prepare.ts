@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const store = await openStore(registryPlace(process.env, root))
 let signer = readSigner('PUBLISHING_KEY', process.env)
 if ((await store.read()).keys === undefined) {
-  // The private key is then discarded: teams that publish to this registry get their own keys.
+  // A new private key is not stored: teams that publish to this registry get their own keys.
   const own = signer ?? createSigner(newKey())
   await store.replaceKeys((keys) => addKey(keys, ANY_REMOTE, own.publicKey, new Date()))
   for (const folder of await remoteFolders(root)) {
@@ -32,7 +32,7 @@ const outcomes = await prepareShop(root, resolveDataFolder(process.env, root), {
 const unfit = outcomes.filter((outcome) => 'problem' in outcome)
 if (unfit.length > 0) throw new Error(unfit.map(outcomeLine).join('\n'))
 for (const format of formats) await prepareShopPictures(root, format, () => {})
-// The image has no compiler.
+// Bundled, because the image has no compiler.
 await bundleServer({
   entry: path.join(root, 'tooling/doctor/main.ts'),
   outfile: path.join(root, 'tooling/dist/doctor.mjs'),

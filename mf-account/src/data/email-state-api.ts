@@ -29,7 +29,7 @@ export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.i
     mfAccountGetEmail: build.query<EmailState | null, void>({
       query: () => ({ url: '/api/customers/email' }),
       transformResponse: parseEmail,
-      // A link opened in another browser can change the state.
+      // No caching: a link opened in another browser can change the state.
       keepUnusedDataFor: 0,
     }),
     /** Resolves to the message to show. */

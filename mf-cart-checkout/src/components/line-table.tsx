@@ -21,7 +21,7 @@ interface LineTableProps {
   /** Lines to mark as unavailable. */
   unavailable: Unavailable
   onRemove: LineRemoval['remove']
-  /** The narrow table of the order summary, with the old prices struck through (specification 11.3). */
+  /** True for the order summary's narrow table, with the old prices struck through (specification 11.3). */
   isSummary?: boolean
 }
 

@@ -5,7 +5,7 @@ import { OwnOrder } from '../features/thank-you/own-order'
 import { ReturnedOrder } from '../features/thank-you/returned-order'
 import { LookupInProgress } from '../features/thank-you/thank-you'
 
-/** The page that gateways return to, with the order's id in the address. */
+/** The page to which gateways return shoppers, with the order's id in the address. */
 function ThankYouPage() {
   const [parameters] = useSearchParams()
   const isRestored = useAppSelector(selectIsSessionRestored)

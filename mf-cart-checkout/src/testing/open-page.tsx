@@ -13,7 +13,6 @@ import { type Catalogue, catalogCalls, sells } from './sells'
 
 interface Visit {
   path: string
-  /** The stored cart. */
   lines?: CartLine[]
   orderId?: string
   user?: User

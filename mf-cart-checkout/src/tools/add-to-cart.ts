@@ -13,7 +13,7 @@ import { askCatalog, cartLines } from './cart-at-hand'
 import { describeCart } from './describe-cart'
 import { lineFields } from './line-fields'
 
-/** Returns the item that the button on the product's page would add. */
+/** Returns the item that the button on the product's page would add, or a refusal if there is none. */
 function findItem({ id, variantId }: LineKey, products: readonly Product[]): CartItem | Refusal {
   const product = products.find(({ _id }) => _id === id)
   if (!product) return refuse('UNKNOWN_PRODUCT', 'Product not found. Find its id with search_products.')

@@ -6,7 +6,7 @@ interface CollectionCopy {
   name: string
   /** The meta description, which search engines show under the title. */
   description: string
-  /** The picture of the page head. */
+  /** The built-in picture at the top of the page, also used when a link is shared. */
   banner: string
 }
 

@@ -8,13 +8,13 @@ import { requestedPart } from './requested-part'
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 
 export interface KnownPart {
-  /** Counted from 1; undefined if the list is known to have no such part. */
+  /** Counted from 1; undefined if the address has no valid part or the list is known to be shorter. */
   part: number | undefined
   /** Undefined until loaded. */
   data?: ListPart<Product | ListedProduct> | undefined
 }
 
-/** Returns the cached part of a list. @param text the part in the address */
+/** Returns a part of a list, with its products if they are cached. @param text the part in the address */
 export function knownPart(state: RootState, { category }: Collection, text?: string): KnownPart {
   const part = requestedPart(text)
   if (part === undefined) return { part }

@@ -15,7 +15,7 @@ const knownLists = (state: RootState) =>
     .selectCachedArgsForQuery(state, 'mfCatalogGetListPart')
     .map((asked) => mfCatalogGetListPart.select(asked)(state))
 
-/** Returns the product from the most recent list that contains it whole. */
+/** Returns the product from the newest list that contains it whole. Lists that are too old are ignored. */
 function productInLists(state: RootState, id: string): Product | undefined {
   return knownLists(state)
     .filter(isRecent)
@@ -28,7 +28,7 @@ function productInLists(state: RootState, id: string): Product | undefined {
 // open.
 const once = { subscribe: false }
 
-/** Requests a product, its label and its translation. A recent list replaces the product's first request. */
+/** Requests a product, its label and its translation. The first time, a recent list can provide the product. */
 export function loadProduct(id: string, language: Language = 'en') {
   return (dispatch: AppDispatch, getState: () => RootState): readonly PromiseLike<unknown>[] => {
     const state = getState()

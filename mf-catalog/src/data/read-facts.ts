@@ -19,7 +19,7 @@ const net: Reader<NetQuantity | undefined> = (...args) => {
 
 const readVariant = shape<VariantFacts>({ _id: text, net: optional(net), mrp: amount })
 
-/** Leaves out a pack without an MRP, because its price cannot be checked against it. */
+/** Leaves out a pack without an MRP, because there is nothing to check its price against. */
 const variant: Reader<VariantFacts | undefined> = (...args) => {
   const read = readVariant(...args)
   return read && read.mrp > 0 ? read : undefined

@@ -1,4 +1,4 @@
-/** Up to 999 parts; the api counts up to 100,000 products. */
+/** Up to 999 parts of 60 products, far more than the shop has. */
 const PART = /^[1-9]\d{0,2}$/
 
 /** Parses the part in an address; by default 1. @returns undefined if it is invalid or an explicit '1' */

@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/remote/search/search-index'
 import type { Finder, Found } from 'shared-contracts/search/finder'
 
-/** The error code if the index is from a different release than this page: the page has to be reloaded. */
+/** The result if the index is from a different release than this page: the page has to be reloaded. */
 export const OTHER_VERSION = 'other-version'
 type SearchResult = Found | typeof OTHER_VERSION
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 
 type Report = (entries: { isIntersecting: boolean }[]) => void
 
-/** A fake IntersectionObserver: tests decide which elements are in view. */
+/** Fakes IntersectionObserver: tests decide which elements are in view. */
 export function watchPlaces() {
   const reports = new Map<Element, Report>()
   const original = globalThis.IntersectionObserver

@@ -18,7 +18,7 @@ function describeWithMrp(variant: ShownVariant) {
   }
 }
 
-/** Shortens a long description to fit the limit; if need be, it also drops rows of the label, then packs. */
+/** Fits a product into the size limit: shortens the description, then drops label rows, then packs. */
 function describeProduct({
   id,
   name,

@@ -24,6 +24,5 @@ export function filesEnding(...endings: string[]) {
     .map((file) => ({ file, text: read(file) }))
 }
 
-/** Returns all tests that cite points of the specification. */
 export const taggedTests = () =>
   filesEnding('*.test.ts', '*.test.tsx', '*.spec.ts').flatMap(({ file, text }) => readTaggedTests(file, text))

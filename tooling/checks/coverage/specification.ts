@@ -26,7 +26,6 @@ export function readSpecification(markdown: string): Section[] {
   return sections
 }
 
-/** Returns the numbers of all points, in order. */
 export function listPointNumbers(sections: readonly Section[]): string[] {
   return sections.flatMap(({ points }) => points.map(({ number }) => number))
 }

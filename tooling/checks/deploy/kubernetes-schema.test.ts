@@ -25,7 +25,7 @@ function readManifests(file: string): Manifest[] {
   return parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => document.toJS())
 }
 
-/** @returns the fields that are not in the schema @throws Error with the name of each invalid field */
+/** @returns fields that are not in the schema @throws Error if the kind is unknown or a field is invalid */
 function check(manifest: Manifest): string[] {
   const models = load(`kubernetes-models/${manifest.apiVersion}`) as Models
   const Kind = models[manifest.kind]

@@ -52,7 +52,7 @@ export const descriptions: Speaker = {
 /** Folders with translated data: names and facts of products, and page titles in search results. */
 export const dataFolders = ['api/seed', 'api/src', 'mf-content/src']
 
-/** The names of the remotes for shoppers, from the remotes' package.json files. */
+/** The remotes' names as shoppers see them, from the remotes' package.json files. */
 export const titles: readonly string[] = remotes.map((name) => {
   const { shop } = JSON.parse(readFileSync(`${name}/package.json`, 'utf8')) as { shop: { title: string } }
   return shop.title

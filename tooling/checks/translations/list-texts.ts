@@ -14,7 +14,7 @@ export interface ShownText {
 
 const textAttributes = /^(aria-label|alt|label|title|placeholder|summary|hint|heading|help|note|description)$/
 
-/** Lists the translated texts, the texts in JSX and the quoted sentences of a package's code, sorted. */
+/** Lists the texts in a package's code that readers can see, in alphabetical order. */
 export async function listTexts(speaker: Speaker): Promise<ShownText[]> {
   const places = new Map<string, string[]>()
   for (const { file, source } of sourceFiles(speaker.folders))

@@ -71,7 +71,6 @@ export function listChoices(argument: ts.Expression | undefined): ts.Expression[
   return [argument]
 }
 
-/** Returns the plural forms of a text with a count. */
 function formsOf(choice: ts.Expression): PluralForms | undefined {
   if (!ts.isObjectLiteralExpression(choice)) return undefined
   const forms: Record<string, string> = {}

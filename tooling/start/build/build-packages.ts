@@ -5,7 +5,7 @@ import { runCommand } from '../run-command'
 import { type PackageBuild, readBuildOutput } from './build-output'
 
 interface Builds {
-  /** Ends the builds early. */
+  /** Aborting it ends the builds early. */
   until?: AbortSignal | undefined
   /** The packages to build; all by default. */
   packages?: readonly string[]

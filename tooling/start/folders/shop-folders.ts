@@ -13,7 +13,7 @@ export interface ShopFolder {
 
 /**
  * Returns the folders that a start writes to: the shop's data, for its owner only, and the registry, which
- * other edges may read. A bucket needs no lock.
+ * other edges may read. A registry in a bucket is left out: it needs no lock.
  * @param registry the location from `registryPlace`
  */
 export function shopFolders(dataFolder: string, registry: string): ShopFolder[] {

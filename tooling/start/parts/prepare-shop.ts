@@ -38,7 +38,10 @@ export function openRegistry(
   return openStore(registryPlace({ ...process.env, DATA_DIR: dataFolder }, root), signer)
 }
 
-/** Builds what has changed and publishes all remotes. @throws Error if a server can't be built, or no remote is live */
+/**
+ * Builds what has changed and publishes remotes.
+ * @throws Error if a server can't be built or no remote is live
+ */
 export async function prepareShop(root: string, dataFolder: string, preparation: Preparation = {}) {
   const { remotes: handling, signer, until } = preparation
   const store = await openRegistry(root, dataFolder, signer)
@@ -55,7 +58,7 @@ export async function prepareShop(root: string, dataFolder: string, preparation:
 
 /**
  * Prepares everything the shop needs to open: pictures, servers and remotes. If some remotes were never built,
- * only the home page's is built; the others follow while the shop is open.
+ * only the home page's is built first; unless it fails, the others follow while the shop is open.
  * @returns the folders of the remaining remotes
  */
 export async function prepareFirst(

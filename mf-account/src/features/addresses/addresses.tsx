@@ -12,7 +12,7 @@ import styles from './addresses.module.css'
 import { ChosenAddress } from './chosen-address'
 import { EditAddress } from './edit-address'
 
-/** The customer's addresses and a form to add one (specification 17.14). @param children shown below the addresses */
+/** The customer's addresses and forms to add or edit one (specification 17.14). @param children shown below */
 export function Addresses({ user, children }: { user: User; children: ReactNode }) {
   const t = useText()
   const {

@@ -36,7 +36,7 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
     return () => clearTimeout(reload)
   }, [saved])
 
-  /** @returns the first invalid field, or undefined */
+  /** Saves the address if it is complete. @returns the first missing field, or undefined */
   async function save(): Promise<string | undefined> {
     const missing = listMissingFields(values, accountAddressLabels, t)
     setProblems(missing)

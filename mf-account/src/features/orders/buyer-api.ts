@@ -9,7 +9,7 @@ const readAnswer = shape<{ buyer?: { gstin?: string; name?: string }; canChange?
   canChange: flag,
 })
 
-/** Reads the buyer; an unreadable response allows no change. */
+/** Reads the buyer. If the response is unreadable, the buyer can't be changed. */
 function read(answer: unknown): OrderBuyer {
   const { buyer, canChange = false } = readAnswer(answer, 'orderBuyer', reportMalformed) ?? {}
   return { buyer: buyer?.gstin ? { gstin: buyer.gstin, name: buyer.name ?? '' } : null, canChange }

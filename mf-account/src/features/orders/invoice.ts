@@ -41,7 +41,7 @@ function whole(sum: number): Paise {
   return paise(Number.isSafeInteger(rounded) ? rounded : 0)
 }
 
-/** Converts rupees from local storage or a response to paise. Anything that is not an amount counts as 0. */
+/** Converts rupees from local storage or a response to paise. Anything that is not an amount becomes 0. */
 const inPaise = (rupees: unknown): Paise => whole(amount(rupees, 'order.amount', reportMalformed) * 100)
 
 function textLines(...lines: (string | undefined)[]): string[] {

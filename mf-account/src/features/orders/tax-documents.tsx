@@ -13,7 +13,7 @@ const readDocument = shape<Partial<TaxDocument>>({
   isTaxInvoice: flag,
 })
 
-/** Id and kind form the document's address, so an entry without them is left out. */
+/** Leaves out an entry without an id or a kind, because together they form the document's address. */
 const readDocuments = list<TaxDocument | undefined>((...args) => {
   const document = readDocument(...args)
   return document?.id && document.kind ? (document as TaxDocument) : undefined

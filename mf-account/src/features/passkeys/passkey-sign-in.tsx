@@ -24,7 +24,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // Counts closed dialogs: opening a dialog ends autofill, which restarts after each dialog that did not log in.
+  // Counts attempts that did not log in. Autofill, which ends when a dialog opens, restarts after each of them.
   const [dialogs, setDialogs] = useState(0)
   const isAsking = useRef(false)
 

@@ -28,7 +28,7 @@ export function Passkeys() {
   const [renamed, setRenamed] = useState<string>()
   const [answer, setAnswer] = useState<Notice>()
 
-  /** Shows the result and keeps the focus in the list, since the pressed button may disappear. */
+  /** Shows the result and focuses the list, because the pressed button may disappear. */
   function finish(text: string) {
     setRenamed(undefined)
     frame.current?.focus({ preventScroll: true })

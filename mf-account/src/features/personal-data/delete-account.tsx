@@ -17,7 +17,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './personal-data.module.css'
 import { useMfAccountDeleteAccountMutation } from './personal-data-api'
 
-/** States which data is deleted and which is retained (privacy policy, 'Deletion'), and then asks for the password. */
+/** States which data is deleted and which is retained (privacy policy, 'Deletion'), and deletes the account. */
 export function DeleteAccount({ user }: { user: User }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -15,7 +15,7 @@ const { useMfAccountLogoutMutation } = api.injectEndpoints({
   }),
 })
 
-/** Ends the session on the server and in this browser. If the server is unreachable, it only ends here. */
+/** Ends the session on the server and in this browser, or only in this browser if the server is unreachable. */
 export function LogoutButton() {
   const t = useText()
   const dispatch = useAppDispatch()

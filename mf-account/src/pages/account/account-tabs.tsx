@@ -21,7 +21,7 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['id']
 
-// A separate chunk, because no address opens the orders tab.
+// A separate chunk, because the account never opens at the orders tab.
 const orders = lateCode(
   () => import(/* webpackChunkName: "touched-orders" */ '../../features/orders/order-history-panel'),
 )

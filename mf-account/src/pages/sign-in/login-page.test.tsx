@@ -33,7 +33,7 @@ async function logIn({ user }: Awaited<ReturnType<typeof openLogin>>, email = 'a
   await user.click(screen.getByRole('button', { name: 'SIGN IN' }))
 }
 
-/** Returns the path of the icon before a message. */
+/** Returns the SVG path of the icon before a message. */
 const readMark = (message: HTMLElement) => message.querySelector('path')?.getAttribute('d')
 
 beforeEach(() => localStorage.clear())

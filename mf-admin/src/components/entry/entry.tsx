@@ -7,7 +7,7 @@ import { PasskeyButton } from './passkey-button'
 import { PasswordEntry } from './password-entry'
 
 interface Props {
-  /** The label of the first button. */
+  /** The label of the passkey button. */
   label: string
   onEntered: (session: AdminSession) => void
 }

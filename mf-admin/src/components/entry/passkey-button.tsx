@@ -11,7 +11,7 @@ interface Props {
   onAuthenticated: (session: AdminSession) => void
 }
 
-/** Signs in with a passkey: one tap, and the device asks for a fingerprint or face. */
+/** Signs in or re-authenticates with a passkey: one tap, and the device asks for a fingerprint or face. */
 export function PasskeyButton({ purpose, children, onAuthenticated }: Props) {
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)

@@ -12,7 +12,7 @@ interface NativeDetectors {
   getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** Returns the browser's own detector; loads one if the browser has none. */
+/** Returns the browser's own detector, or loads one if the browser can't detect EAN-13 and Code 128. */
 export async function openDetector(): Promise<Detector> {
   return (
     (await nativeDetector()) ??

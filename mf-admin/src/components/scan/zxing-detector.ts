@@ -3,7 +3,7 @@ import { BinaryBitmap, HybridBinarizer, MultiFormatOneDReader, RGBLuminanceSourc
 const reader = new MultiFormatOneDReader()
 const canvas = document.createElement('canvas')
 
-/** Reads EAN, UPC, Code 128, Code 39 and ITF with zxing. */
+/** Reads linear barcodes with zxing: EAN, UPC, Code 128, Code 39 and ITF, but no QR codes. */
 export async function detect(video: HTMLVideoElement): Promise<string | undefined> {
   const { videoWidth: width, videoHeight: height } = video
   const drawing = canvas.getContext('2d', { willReadFrequently: true })

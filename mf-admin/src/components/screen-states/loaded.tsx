@@ -18,7 +18,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows a query's data: a placeholder while it loads, and after a failure the reason with a Retry button. */
+/** Shows a query's data: a spinner while it loads, and after a failure the reason with a Retry button. */
 export function Loaded<Data>({ query, what, children }: Props<Data>) {
   const { currentData, error, isFetching, refetch } = query
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)

@@ -19,7 +19,7 @@ export function isUnreached(error: ApiError | undefined): boolean {
   return error?.status === 0
 }
 
-/** Sends a request and records whether the api responded. Deletes customer data if the session has ended. */
+/** Sends a request and records whether the api responded. Forgets stored orders if the session has ended. */
 export async function askAdmin<Answer>(
   ask: Ask,
   request: HttpRequest,

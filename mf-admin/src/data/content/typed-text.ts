@@ -73,7 +73,7 @@ function parseEntry(line: string): Timeline['entries'][number] {
 
 const splitLine = (line: string) => line.split('|').map((part) => part.trim())
 
-/** @returns an error message for each field with a line that lacks a part */
+/** @returns an error message for each field that has no lines, or a line that lacks a part */
 export function lineProblems(content: BlockContent): Partial<Record<keyof TypedText, string>> {
   const isPartMissing = (line: object) => Object.values(line).includes('')
   if (content.kind === 'testimonials' && (content.said.length === 0 || content.said.some(isPartMissing)))

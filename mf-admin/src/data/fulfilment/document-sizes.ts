@@ -24,7 +24,7 @@ export const sizeLabels: Record<LabelSize | SlipSize, string> = {
   a4: 'A4',
 }
 
-/** Returns the sheet size last chosen on this device. It depends on the printer, so it is stored per device. */
+/** Returns the sheet size last chosen on this device, or the first: each device may have its own printer. */
 export function readSize(kind: DocumentKind): string {
   const stored = readStored('localStorage', keys[kind])
   const [usual = ''] = documentSizes[kind]
@@ -46,7 +46,6 @@ export function documentAddress(
   return `/api/admin/documents/${kind}?orders=${join(orders)}&${fields}`
 }
 
-/** Returns the address of a single PDF with the orders' invoices. */
 export function invoicesAddress(orders: readonly string[]): string {
   return `/api/admin/documents/invoices?orders=${join(orders)}`
 }

@@ -32,8 +32,8 @@ export async function tellStep(
 }
 
 /**
- * Makes the `queryFn` of a step. A queued step returns the shipment as it will be if nobody else changes it.
- * Later steps of the order are queued too.
+ * Makes the `queryFn` of a step, which is queued if the api can't be reached. It then resolves to the shipment
+ * as it will be if nobody else changes it. Later steps of the order are queued too.
  */
 export function stepCall<Arg>(keyed: (arg: Arg) => Keyed) {
   return async (arg: Arg, ...rest: [unknown, unknown, Ask]): StepResult => {

@@ -12,7 +12,7 @@ export interface Hands {
   couriers: readonly Courier[]
 }
 
-/** Returns an order as it will be after its queued steps. Steps that the api has already processed are skipped. */
+/** Returns an order after its queued steps, skipping those that were refused or no longer fit the order. */
 export function afterSteps<Order extends Packed>(
   order: Order,
   steps: readonly WaitingStep[],

@@ -19,13 +19,13 @@ export interface CachedWork extends WorkToPack {
 
 export const cachedWork = createDeviceStore<CachedWork>('admin-work-1')
 
-/** @returns undefined if it has expired */
+/** @returns undefined if nothing is stored or it has expired */
 export function readCachedWork(): CachedWork | undefined {
   const work = cachedWork.read()
   return work && isFresh(work) ? work : undefined
 }
 
-/** A timestamp in the future means that the clock was set back. The age is unknown then, so it counts as expired. */
+/** True unless the data has expired, or its timestamp is in the future because the clock was set back. */
 function isFresh({ keptAt }: CachedWork): boolean {
   const age = Date.now() - keptAt
   return age >= 0 && age < LASTS_MS

@@ -5,7 +5,7 @@ import { type CachedWork, findOrder, readCachedWork } from './cached-work'
 import type { ShipmentStep } from './shipment-step'
 import { addStep, isToSend, type WaitingStep, waitingSteps } from './waiting-steps'
 
-/** Queues a step. @returns the resulting shipment; undefined if the order isn't here or the step doesn't fit */
+/** Queues a step. @returns the resulting shipment; undefined if the step doesn't fit or can't be stored */
 export function queueStep(step: ShipmentStep, key: string): AdminShipment | undefined {
   const work = readCachedWork()
   const order = work && orderNow(work, step)

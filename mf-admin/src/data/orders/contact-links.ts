@@ -10,7 +10,7 @@ export function callLink(phone: string): string {
   return `tel:+${international(phone)}`
 }
 
-/** Makes a link. The typed address is encoded: '?' or '&' could add recipients and text to the email. */
+/** Makes an email link. The typed address is encoded: '?' or '&' could add recipients and text to the email. */
 export function mailLink(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }

@@ -79,12 +79,10 @@ export const places: readonly NavigationItem[] = [
   { label: 'More', to: adminPaths.more, shape: shapes.moreShape, inBarOf: true },
 ]
 
-/** True if a phone's bar has the item for this role. */
 export function isInBar({ inBarOf = [] }: Pick<NavigationItem, 'inBarOf'>, role: AdminRole): boolean {
   return inBarOf === true || inBarOf.includes(role)
 }
 
-/** Returns the items for somebody with these rights. */
 export function listNavigationItems(rights: readonly AdminRight[]): NavigationItem[] {
   return places.filter(({ right }) => !right || rights.includes(right))
 }

@@ -11,7 +11,6 @@ import type {
 } from 'shared-contracts/staff/sign-in-schema'
 import { adminApi } from '../calls/admin-api'
 
-/** The purpose of an authentication. */
 export type Purpose = 'sign-in' | 'reauthentication'
 
 interface Signed {

@@ -8,7 +8,7 @@ interface TimeLeft {
   tone: 'neutral' | 'warn' | 'bad'
 }
 
-/** Describes the time left to resolve a message; the law sets the deadline. */
+/** Describes the time left to resolve a message or a data request; the law sets the deadline. */
 export function timeLeft({ dueAt }: { dueAt: string }, now: Date): TimeLeft {
   const left = Date.parse(dueAt) - now.getTime()
   if (left < 0) return { text: `Late: ${lasting(-left, Math.floor)} overdue`, tone: 'bad' }

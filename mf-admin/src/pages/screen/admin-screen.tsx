@@ -109,7 +109,7 @@ function NeedsConnection() {
   )
 }
 
-/** Redirects from the queue of orders, where the admin opens, to the first screen that the person may see. */
+/** Refuses a screen, or redirects from the order queue, where the admin opens, to the first permitted one. */
 function NotForRole({ rights }: { rights: readonly AdminRight[] }) {
   const { pathname } = useLocation()
   const [first] = listNavigationItems(rights)

@@ -4,7 +4,7 @@ import type { CatalogResponse } from './catalog-check'
 /** Prices are not requested again within this many seconds. */
 export const FRESH_FOR_SECONDS = 60
 
-/** Leaves unreadable products out of `asked`, so they don't count as gone. @throws Error if there is no list */
+/** Leaves unreadable products out of `asked`, so they don't count as gone. @throws Error if no list was sent */
 function readCatalog(answer: unknown, asked: readonly string[]): CatalogResponse {
   const data = readData(answer)
   if (!Array.isArray(data)) throw new Error('The response has no products.')

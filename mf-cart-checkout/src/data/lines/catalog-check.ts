@@ -46,7 +46,7 @@ export function checkAgainstCatalog(
   for (const line of lines) {
     const isTold = answer !== undefined && isCovered(answer, line)
     const variant = isTold ? findVariant(line, answer.products) : undefined
-    // No product costs Rs 0.
+    // A price of 0 means that the pack was not found, because no pack is free.
     const price = isTold ? variantPrice(variant) : line.price
     if (isTold && !price) check.gone.push(line)
     else if (variant?.isSoldOut) check.soldOut.push(line)
@@ -57,7 +57,7 @@ export function checkAgainstCatalog(
   return check
 }
 
-/** False if the catalogue has not been filled yet (specification 9.14), or if the line was added later. */
+/** False if the catalogue is still empty (specification 9.14) or the response does not cover the product. */
 function isCovered({ asked, total }: CatalogResponse, { id }: CartLine): boolean {
   return total > 0 && asked.includes(id)
 }

@@ -10,7 +10,7 @@ export type PaymentOutcome =
   | { kind: 'already-paid' }
 
 /**
- * Attempts a payment up to three times, 2 s and 4 s apart. An expired session or a paid order is final.
+ * Attempts a payment up to three times, 2 s and 4 s apart. Stops if the session expired or the order is paid.
  * @param onFailure receives a message for the shopper after each failed attempt
  */
 export async function attemptPayment(

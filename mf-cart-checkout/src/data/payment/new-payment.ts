@@ -13,7 +13,10 @@ export interface PaymentSource {
   order?: PlaceOrder
 }
 
-/** Builds the request that starts a payment (specification 11.24). @param language the language to return in */
+/**
+ * Builds the request that starts a payment (specification 11.24).
+ * @param language the language of the thank-you page that the shopper returns to
+ */
 export function newPayment(source: PaymentSource, origin: string, language: Language): NewPayment {
   const { orderId, total, customerId, shippingAddress, order } = source
   const thankYou = origin + inLanguage(language, paths.thankYou)

@@ -3,7 +3,7 @@ import type { Text } from 'shared-contracts/i18n/translate'
 
 export type Reply<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
 
-/** Converts RTK Query's result; an error that the api did not send counts as no response. */
+/** Converts RTK Query's result; an error that the api did not send is treated as no response. */
 export function toReply<Answer>(result: { data?: Answer; error?: unknown }): Reply<Answer> {
   if (result.error === undefined) return { data: result.data as Answer }
   return {

@@ -3,7 +3,7 @@ import { useGetPaymentStatusQuery } from 'shared-contracts/http'
 import { selectCart, selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
 import { usePaymentNews } from './use-payment-news'
 
-/** Empties a cart that was paid for in another browser. It requests the status of the cart's order once per visit. */
+/** Empties a cart paid for in another browser. Requests the order's status when the cart or checkout opens. */
 export function useSentOrder() {
   const { orderId, isRestored } = useAppSelector(selectCart)
   const isSessionRestored = useAppSelector(selectIsSessionRestored)

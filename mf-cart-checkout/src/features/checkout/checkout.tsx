@@ -15,7 +15,7 @@ import { ConfirmDialog } from './confirm-dialog'
 import { OrderSummary } from './order-summary'
 import { useCheckout } from './use-checkout'
 
-/** Addresses on the left, the order on the right, and the dialog between PAY NOW and the gateway. */
+/** The addresses, the order beside or below them, and the dialog between PAY NOW and the gateway. */
 export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
   const t = useText()
   const user = useAppSelector(selectUser)

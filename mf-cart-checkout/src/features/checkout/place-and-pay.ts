@@ -29,7 +29,7 @@ export async function placeAndPay(
   return { ...(await effects.pay(placed)), order: placed }
 }
 
-/** Places the order, with a new id if its own already belongs to an order with a different address. */
+/** Places the order, with a new id if its own already belongs to an order with different details. */
 async function place(order: PlaceOrder, { placeOrder, newOrderId }: CheckoutEffects) {
   const reply = await placeOrder(order)
   if (reply.error?.code !== 'ORDER_ID_REUSED') return { placed: order, error: reply.error }

@@ -44,7 +44,7 @@ interface CheckoutOptions {
   onCatalogChanged: () => void
 }
 
-/** Runs a purchase from PAY NOW to the gateway. All side effects of the checkout are here. */
+/** Runs a purchase from PAY NOW to the gateway, with all its side effects. */
 export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) {
   const dispatch = useAppDispatch()
   const t = useText()

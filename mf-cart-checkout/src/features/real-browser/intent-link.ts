@@ -1,4 +1,7 @@
-/** Opens Android's default browser (developer.chrome.com, Android Intents). @param url must have no fragment */
+/**
+ * Returns a link that opens Android's default browser (developer.chrome.com, Android Intents).
+ * @param url without a fragment
+ */
 export function intentLink(url: string): string {
   const { protocol, host, pathname, search } = new URL(url)
   const fallback = encodeURIComponent(url)

@@ -11,7 +11,7 @@ import { OtherParts } from './other-parts'
 import { stageLines } from './stage-lines'
 import { StagedCart } from './staged-cart'
 
-/** Splits the lines of a link into parts that fit one order. Most links have one. */
+/** Splits the lines of a link into parts that fit one order. Most links need only one part. */
 function inOrders(lines: readonly LinkLine[]): LinkLine[][] {
   const count = Math.ceil(lines.length / MOST_LINES)
   return Array.from({ length: count }, (_, at) => lines.slice(at * MOST_LINES, (at + 1) * MOST_LINES))

@@ -11,13 +11,13 @@ export interface StagedLines {
   capped: CartLine[]
   /** Packs that are out of stock, as product and label in the reader's language. */
   soldOut: string[]
-  /** Products on sale, but not in this pack. */
+  /** The names of products that are on sale, but not in this pack. */
   variantsGone: string[]
-  /** The number of lines whose product is not on sale. Their text comes from the link and is never shown. */
+  /** The number of lines whose product is not on sale. Their ids, which could be any text, are never shown. */
   productsGone: number
 }
 
-/** @param products the link's products that are on sale @param t translates the names of packs */
+/** @param products the link's products that are on sale @param t translates the names of sold-out packs */
 export function stageLines(lines: readonly LinkLine[], products: readonly Product[], t: Text): StagedLines {
   const byId = new Map(products.map((product) => [product._id, product]))
   const staged: StagedLines = { lines: [], capped: [], soldOut: [], variantsGone: [], productsGone: 0 }

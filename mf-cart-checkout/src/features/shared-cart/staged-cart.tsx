@@ -15,7 +15,7 @@ import { Missing } from './missing'
 import type { StagedLines } from './stage-lines'
 import styles from './staged-cart.module.css'
 
-/** The lines that can be added, with notices about the others above them. */
+/** The lines that can be added, below notices about the others; an empty state if there are none. */
 export function StagedCart({ staged }: { staged: StagedLines }) {
   const t = useText()
   const { lines } = staged

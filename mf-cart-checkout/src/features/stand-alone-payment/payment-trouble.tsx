@@ -13,7 +13,7 @@ interface PaymentTroubleProps {
   onRetry?: () => void
 }
 
-/** Explains that a payment cannot be shown, because the address has no id or the api failed. */
+/** Explains that a payment cannot be shown, because the address has no id or the status is unavailable. */
 export function PaymentTrouble({ message, isAsking, onRetry }: PaymentTroubleProps) {
   const t = useText()
   return (

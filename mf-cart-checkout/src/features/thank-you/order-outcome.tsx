@@ -69,7 +69,7 @@ interface OrderTroubleProps {
   onRetry: () => void
 }
 
-/** Explains why an order cannot be shown. Another customer's order counts as unknown. */
+/** Explains why an order cannot be shown. Another customer's order is treated as unknown. */
 function OrderTrouble({ error, isAsking, onRetry }: OrderTroubleProps) {
   const t = useText()
   const status = readStatus(error)

@@ -18,7 +18,7 @@ interface ReturnedOrderProps {
   user: User | null
 }
 
-/** The order in a gateway's return address, regardless of who is logged in. */
+/** The order in a gateway's return address. Without a valid token, its customer has to log in. */
 export function ReturnedOrder({ token, orderId, user }: ReturnedOrderProps) {
   const answer = useMfCartCheckoutGetReturnQuery(token)
   const t = useText()

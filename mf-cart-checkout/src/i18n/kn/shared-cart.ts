@@ -1,6 +1,6 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** Cart links: a shared cart, or the packs of an earlier order. */
+/** Texts of cart links: a shared cart, or the packs of an earlier order. */
 export const sharedCart: Translations = {
   'A cart for you': 'ನಿಮಗಾಗಿ ಒಂದು ಕಾರ್ಟ್',
   'Spices someone chose for you, at today’s prices. Add them to your cart.':

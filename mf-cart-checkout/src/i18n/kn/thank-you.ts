@@ -1,6 +1,6 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** Texts of the page after the gateway. */
+/** Texts of the thank-you page. */
 export const thankYou: Translations = {
   'Thank you': 'ಧನ್ಯವಾದ',
   'The status of your order and payment.': 'ನಿಮ್ಮ ಆರ್ಡರ್ ಮತ್ತು ಪಾವತಿಯ ಸ್ಥಿತಿ.',

@@ -14,7 +14,7 @@ import { useFound } from './use-found'
 /** Nothing to subscribe to, because only this page writes the value. */
 const neverChanges = () => () => {}
 
-/** Stores the name by history entry, so that Back and reload restore it. Empty until the page hydrates. */
+/** The typed name, stored by history entry so that Back and reload restore it. Empty until hydration. */
 function useSearchedName(): [name: string, setName: (name: string) => void] {
   const { key } = useLocation()
   const storageKey = `find-in-list/${key}`

@@ -19,14 +19,14 @@ const SETTLED_MS = 300
 const FRESH_FOR_SECONDS = 60
 
 export interface Found {
-  /** The previous results stay on screen while another name is searched for. */
+  /** Undefined before the first results. They stay on screen while another name is searched for. */
   list: ListPart<Product> | undefined
   isAsking: boolean
   hasFailed: boolean
   askAgain: () => void
 }
 
-/** Searches a list by name. @returns undefined while the field is empty */
+/** Searches a list by name. @returns undefined if the field is empty or typing has just begun */
 export function useFound({ category }: Collection, typed: string): Found | undefined {
   const wanted = typed.trim()
   const name = useSettled(wanted, SETTLED_MS)

@@ -4,7 +4,7 @@ import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import styles from './label-prices.module.css'
 
-/** The MRP and unit price of the chosen pack. The line keeps its height until the facts load. */
+/** The MRP and unit price of the chosen pack. The line's height is reserved until the facts load. */
 export function LabelPrices({ variant: { mrp, unitPrice } }: { variant: ShownVariant }) {
   const t = useText()
   return (

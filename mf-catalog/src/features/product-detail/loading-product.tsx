@@ -9,7 +9,7 @@ import { useText } from 'shared-contracts/words'
 import { ProductColumns } from '../../components/product-columns'
 import styles from './loading-product.module.css'
 
-/** The loading text stays after a failure (specification 8.1). @param failure undefined during a retry */
+/** The loading text stays after a failure (specification 8.1). @param failure undefined during each attempt */
 export function LoadingProduct({
   collection,
   failure,

@@ -9,7 +9,7 @@ import { labelRows } from './label-rows'
 import styles from './product-facts.module.css'
 import { VariantPrices } from './variant-prices'
 
-/** The details that the law requires before a sale: the facts on the label, and the delivery time. */
+/** The details that the law requires before a sale: prices, the facts on the label, and the delivery time. */
 export function ProductFacts({ product }: { product: ShownProduct }) {
   const t = useText()
   const { variants, facts } = product

@@ -4,7 +4,7 @@ import { QualitySlider } from './quality-slider'
 
 afterEach(() => jest.restoreAllMocks())
 
-/** Fakes a ResizeObserver, which reports a first size as browsers do after layout. */
+/** Fakes a ResizeObserver. @returns a function that reports a first size, as browsers do after layout */
 function observeSizes(): () => void {
   let tell = () => {}
   jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {

@@ -28,7 +28,7 @@ function useIsNear<Place extends HTMLElement>(): { place: RefObject<Place | null
   return { place, isNear }
 }
 
-/** A later part of a list. Its height is reserved from the start; its products are rendered while it is near the viewport. */
+/** A later part of a list, with reserved height. Products are rendered near the viewport or with the focus. */
 export function FurtherPart(part: PartOfList) {
   const t = useText()
   const { place, isNear } = useIsNear<HTMLDivElement>()

@@ -33,7 +33,7 @@ export function ProductList({ collection, part }: { collection: Collection; part
   } = useMfCatalogGetListPartQuery({ category: collection.category, part })
   const showsAll = useBelowFold()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
-  // An older api, without parts, has sent the whole list.
+  // Nothing follows a response with the whole list, such as one from an older api without parts.
   const following = list && list.items.length < list.total ? listLaterParts(part, list.total) : []
   const isInParts = part > 1 || following.length > 0 || undefined
   if (part > 1 && list?.items.length === 0) return <NoSuchPart collection={collection} />

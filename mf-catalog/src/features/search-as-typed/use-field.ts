@@ -19,7 +19,7 @@ export function useField(field: HTMLInputElement) {
     for (const type of ['input', 'focus']) field.addEventListener(type, handleInput, { signal })
     field.form?.addEventListener('submit', () => setIsOpen(false), { signal })
     field.form?.addEventListener('focusout', handleFocusOut, { signal })
-    // After Back the results must not cover the next page, nor be open if the browser restores this document.
+    // After Back, the results must not cover the page shown next, or be open if the browser restores this one.
     for (const leaving of ['popstate', 'pagehide'])
       window.addEventListener(leaving, () => setIsOpen(false), { signal })
     // The shopper may have typed while this chunk loaded.

@@ -6,7 +6,7 @@ import styles from './search-key-choice.module.css'
 /** Nothing to subscribe to, because only this page writes the value. */
 const neverChanges = () => () => {}
 
-/** Turns off the / shortcut for people who use speech input or press keys by mistake (WCAG 2.1.4). */
+/** Lets people who use speech input, or press keys by mistake, turn off the / shortcut (WCAG 2.1.4). */
 export function SearchKeyChoice() {
   const t = useText()
   const stored = useSyncExternalStore(neverChanges, isSearchKeyEnabled, () => true)

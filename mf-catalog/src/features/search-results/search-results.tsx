@@ -16,7 +16,7 @@ import styles from './search-results.module.css'
 /** A shopper who pauses for less than this is still typing. */
 const SETTLED_MS = 2000
 
-/** Reports a search without results once its text is unchanged for a while. @param question undefined if it has results */
+/** Reports a search without exact results after a pause in typing. @param question undefined otherwise */
 function useToldNothing(question: string | undefined): void {
   const dispatch = useAppDispatch()
   useEffect(() => {

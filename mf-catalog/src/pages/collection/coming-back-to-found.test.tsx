@@ -48,7 +48,6 @@ async function findCard(name: RegExp) {
 
 const field = () => screen.findByRole('searchbox', { name: 'Find in this list' })
 
-/** Searches the list for cloves and opens the product. */
 async function opensCloves() {
   const page = openList()
   await page.user.type(await field(), 'clove')

@@ -12,7 +12,7 @@ export type Unit =
   | 'pinch'
   | 'lemon-sized piece'
 
-/** A quantity. Without a unit it counts pieces. */
+/** A quantity; a number of pieces if it has no unit. */
 export interface Amount {
   amount: number
   unit?: Unit | undefined

@@ -5,7 +5,7 @@ import { type Amount, amountText, type Unit } from './amount-text'
 export interface Measure extends Amount {
   /** The name, with its plural in brackets: 'onion(s), sliced', 'bay lea(f|ves)'. */
   what: string
-  /** True if it is never cut into halves, such as a bay leaf. */
+  /** True for something that is never halved, such as a bay leaf. */
   isWhole?: true
   /** The id of the shop's product, if the shop sells it. */
   productId?: SpiceId

@@ -7,7 +7,7 @@ export interface Timer {
   endsAt: number
 }
 
-/** Starts a timer, or restarts it if it is running. @param now milliseconds since the epoch */
+/** Returns the timers with one started, or restarted if running. @param now milliseconds since the epoch */
 export function withTimer(
   timers: readonly Timer[],
   started: Omit<Timer, 'endsAt'>,
@@ -24,7 +24,7 @@ export function secondsLeft({ endsAt }: Timer, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000))
 }
 
-/** Formats seconds as '7:05', or as '1:02:03' from an hour. */
+/** Formats seconds as '7:05', and from one hour on as '1:02:03'. */
 export function clockText(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)

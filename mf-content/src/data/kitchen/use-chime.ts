@@ -7,7 +7,7 @@ const NOTES = [
 const LOUDEST = 0.15
 const SECONDS = 1.2
 
-/** Chimes when timers end. Browsers allow sound after a click. @param over the number of ended timers */
+/** Chimes when timers end. Browsers allow sound only after a click. @param over the number of ended timers */
 export function useChime(over: number, hasSound: boolean): void {
   const context = useRef<AudioContext>(undefined)
   const before = useRef(over)

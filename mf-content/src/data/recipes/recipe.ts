@@ -13,10 +13,10 @@ export interface RecipeMethod {
   serves: string
   preparationTime: string
   cookingTime: string
-  /** The stored path of the picture of its spices laid out. */
+  /** The stored path of a picture of the recipe's spices laid out. */
   ingredientsImage: string
   ingredients: readonly Ingredient[]
-  /** Each step as 'Head: what to do' (specification 6.7). */
+  /** Each step as 'Heading: instruction' (specification 6.7). */
   instructions: readonly string[]
   tips: readonly string[]
   closing: string

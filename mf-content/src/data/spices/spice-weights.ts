@@ -3,10 +3,10 @@ import type { SpiceOfDish } from './list-spices'
 import type { SpiceId } from './sold-spices'
 
 /**
- * Grams in a teaspoon of a spice, or in one piece where recipes count pieces. Teaspoons are rounded from the household measures
- * of USDA FoodData Central, SR Legacy: turmeric 3.0, chilli 2.7, paprika 2.3, coriander seed 1.8, cumin seed 2.1, curry powder
- * 2.0, yellow mustard seed 3.3. Blends count as 2.5, between curry powder and chilli powder. The weights of pieces are
- * overestimated, so that an offered pack is never too small.
+ * Grams in a teaspoon of a spice, or in one piece where recipes count pieces. Teaspoons are rounded from the
+ * household measures of USDA FoodData Central, SR Legacy: turmeric 3.0, chilli 2.7, paprika 2.3, coriander seed
+ * 1.8, cumin seed 2.1, curry powder 2.0, yellow mustard seed 3.3. Blends are taken as 2.5, between curry powder
+ * and chilli powder. The weights of pieces are overestimated, so that an offered pack is never too small.
  */
 const weights: Readonly<Record<SpiceId, number>> = {
   'bay-leaves': 0.3,

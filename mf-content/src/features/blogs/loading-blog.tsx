@@ -11,7 +11,7 @@ const titles = {
   unreachable: 'We couldn’t load this blog right now.',
 }
 
-/** The loading text stays after a failure (specification 19.8). @param failure undefined during a retry */
+/** The loading text stays after a failure (specification 19.8). @param failure undefined during each attempt */
 export function LoadingBlog({
   failure,
   onRetry,

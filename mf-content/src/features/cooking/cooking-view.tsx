@@ -25,7 +25,7 @@ export function CookingView({
   const announcement = `${at}. ${shown?.title ?? ''}. ${shown?.text ?? ''}`
   const list = useRef<HTMLOListElement>(null)
 
-  // Scrolls back to the top when the step changes.
+  // Scrolls back to the top of the step when it changes.
   const { index, hasMoved } = place
   useEffect(() => {
     const top = list.current?.children[index]?.getBoundingClientRect().top ?? 0

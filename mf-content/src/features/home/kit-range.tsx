@@ -10,7 +10,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './kit-range.module.css'
 import { kits } from './kits'
 
-/** 'DIY SPICE KITS RANGE': shows 4, 2, 1 or 2 kits at a time, depending on the width (specification 4.7). */
+/** 'DIY SPICE KITS RANGE': shows 4, 2, 1 and 2 kits as the screen gets narrower (specification 4.7). */
 export function KitRange() {
   const t = useText()
   return (

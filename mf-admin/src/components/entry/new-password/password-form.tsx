@@ -13,7 +13,7 @@ import { Authenticator } from './authenticator'
 interface Props {
   app: NewAuthenticator
   label: string
-  /** @returns the error if the api refused the password */
+  /** @returns the error if the password was not saved */
   onSend: (password: NewAdminPassword) => Promise<unknown>
 }
 

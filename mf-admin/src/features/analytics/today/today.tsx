@@ -39,7 +39,7 @@ export function Today() {
   )
 }
 
-/** Unpaid orders. Staff can call these customers, or send them the payment link, in case the payment failed. */
+/** Unpaid orders. Staff can call these customers or send the payment link: the payment may have failed. */
 function Unpaid({ orders }: { orders: TodayFigures['unpaid'] }) {
   return (
     <section className={styles.section}>

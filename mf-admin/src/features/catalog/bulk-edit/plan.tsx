@@ -12,7 +12,6 @@ const MOST_SHOWN = 200
 
 interface Props {
   plan: BulkPlan
-  /** The error if applying the plan failed. */
   error: unknown
   isBusy: boolean
   onApply: () => void

@@ -19,7 +19,7 @@ const shelfLabels: Record<Shelf, string> = {
   'not-listed': 'Not published',
 }
 
-/** The products, with a search by name. The search is in the address, so that Back restores it. */
+/** The products, with a search by name and a filter, both in the address, so that Back restores them. */
 export function Products({ products }: { products: readonly AdminProduct[] }) {
   const [query, setQuery] = useSearchParams()
   const shelf = shelves.find((one) => one === query.get('show')) ?? 'all'

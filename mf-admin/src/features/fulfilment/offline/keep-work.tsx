@@ -11,7 +11,10 @@ const RESTS_MS = 4000
 const ASKS_EVERY_MS = 5 * 60_000
 const FRESH_S = 60
 
-/** Stores the orders to pack for offline use if the person may pack, or else deletes them. Renders nothing. */
+/**
+ * Stores the orders to pack for offline use if the person may pack, or else deletes them. Also deletes the
+ * orders and queued steps of other people. Renders nothing.
+ */
 export function KeepWork({ session: { person, rights } }: { session: AdminSession }) {
   const mayPack = rights.includes('pack-and-ship')
   const isAtRest = useIsAtRest()

@@ -4,7 +4,7 @@ import type { Pick } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminMarkSoldOutMutation } from '../../../data/catalog/catalog-api'
 
-/** Marks a pack as sold out from the pick list. The orders on the list are not affected. */
+/** Marks a pack on the pick list as sold out or available. The orders on the list are not affected. */
 export function SoldOut({ pick: { productId, variantId, name, variant } }: { pick: Pick }) {
   const [isSoldOut, setSoldOut] = useState(false)
   const [mark, { isLoading, error, reset }] = useMfAdminMarkSoldOutMutation()

@@ -24,7 +24,7 @@ const { useMfAdminAnswerPlaceMutation } = adminApi.injectEndpoints({
 
 const allPlaces: readonly PlaceOfSupply[] = [...stateCodes, ABROAD]
 
-/** Asks for the State of delivery if the invoice could not be issued without it. */
+/** Asks for the State of delivery if the invoice can't be issued without it, or else shows the tax question. */
 export function PlaceQuestion({ error }: { error: unknown }) {
   const [chosen, setChosen] = useState<PlaceOfSupply>()
   const [answer, { error: refused, isLoading, isSuccess }] = useMfAdminAnswerPlaceMutation()

@@ -8,7 +8,7 @@ import {
 } from '../../../data/fulfilment/shipments-api'
 import type { ToShip } from './to-ship'
 
-/** Sends the sheet's input. All attempts from one sheet share one idempotency key. */
+/** Sends the sheet's input. All attempts to ship from one sheet share one idempotency key. */
 export function useShipping(toShip: ToShip) {
   const [key] = useState(newCallKey)
   const [shipOrder, order] = useMfAdminShipOrderMutation()
@@ -16,7 +16,6 @@ export function useShipping(toShip: ToShip) {
   const [correct, correction] = useMfAdminCorrectShipmentMutation()
   const { isLoading, error } = { order, shipment, correction }[toShip.kind]
 
-  /** @returns true if it succeeded */
   async function ship(handover: OrderHandover, isTold: boolean): Promise<boolean> {
     const answer = await send(handover, isTold)
     return !answer.error

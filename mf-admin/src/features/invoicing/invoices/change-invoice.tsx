@@ -15,7 +15,7 @@ import { useMfAdminCancelInvoiceMutation, useMfAdminWriteCreditMutation } from '
 
 type Way = 'sum' | 'shipping' | 'cancel' | 'again' | `line ${number}`
 
-/** Issues a credit note for part of an invoice, or cancels the invoice. */
+/** Issues a credit note for part of an invoice, or cancels the invoice and, if wanted, issues it again. */
 export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
   const [way, setWay] = useState<Way>('sum')
   const [sum, setAmount] = useState('')

@@ -11,7 +11,7 @@ import { SampleInvoices } from './sample-invoices'
 import styles from './tax-registration.module.css'
 import { useMfAdminGetTaxRegistrationQuery } from './tax-registration-api'
 
-/** Lists the details missing for tax invoices, with the form in which the owner adds them. */
+/** Shows the tax registration, or what is missing from it for tax invoices. The owner edits it in a form. */
 export function TaxRegistration() {
   const query = useMfAdminGetTaxRegistrationQuery()
   const { rights } = useSession()

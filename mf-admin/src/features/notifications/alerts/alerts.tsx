@@ -9,7 +9,7 @@ import { DeviceCard } from './device-card'
 import { EnableAlerts } from './enable-alerts'
 import { canSubscribe, ownEndpoint } from './subscribe'
 
-/** The polling interval: new alerts appear while the screen is open. */
+/** The polling interval, short enough to show the arrival of a test alert while the screen is open. */
 const ASK_AGAIN_MS = 5_000
 
 export function Alerts() {

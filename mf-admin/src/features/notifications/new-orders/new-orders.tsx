@@ -24,7 +24,7 @@ interface Badged {
   setAppBadge?: (count: number) => Promise<void>
 }
 
-/** Plays a sound for new orders, and shows the number of unopened ones on the app's icon. Renders nothing. */
+/** Announces new orders with a sound and a toast, and shows the number of unopened ones on the app's icon. */
 export function NewOrders() {
   const dispatch = useAppDispatch()
   useSeen()

@@ -9,7 +9,7 @@ import { adminPaths } from '../../../data/places/admin-paths'
 
 const toPack = { words: '', shipments: 'to-pack', money: 'any' } as const
 
-/** Links from a finished order to the oldest order to ship, skipping orders that somebody else is packing. */
+/** Links from a finished order to the oldest one to ship that nobody is packing, or else to all orders. */
 export function NextOrder({ id }: { id: string }) {
   const isOn = useConnection()
   const { currentData, isFetching } = useMfAdminFindOrdersInfiniteQuery(toPack, { skip: !isOn })
@@ -28,7 +28,7 @@ export function NextOrder({ id }: { id: string }) {
   )
 }
 
-/** Returns the id of the oldest stored order that still has to be shipped. */
+/** Returns the id of the oldest stored order, other than this one, that still has to be shipped. */
 function useNextKept(id: string, isWanted: boolean): string | undefined {
   const work = useCachedWork()
   const steps = useSteps()

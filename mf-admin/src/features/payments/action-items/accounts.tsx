@@ -5,7 +5,7 @@ import { formatAge } from '../../../data/payments/payment-labels'
 import { dayText } from '../../../data/when'
 import styles from './action-items.module.css'
 
-/** Shows whether last night's reconciliation with the payment gateways found discrepancies. */
+/** Shows when each payment gateway's account was last compared, and how many differences are open. */
 export function Accounts() {
   const query = useMfAdminGetAccountsQuery()
   return (

@@ -23,7 +23,7 @@ interface Props {
   onReload: () => void
 }
 
-/** The shop's business details. A blank field counts as not declared. */
+/** The shop's business details. A blank field means that the shop does not declare this detail. */
 export function BusinessDetailsForm({ businessDetails, onReload }: Props) {
   const form = useForm(toFormValues(businessDetails))
   const [change, { error, isLoading, reset }] = useMfAdminChangeBusinessDetailsMutation()
@@ -74,7 +74,7 @@ export function BusinessDetailsForm({ businessDetails, onReload }: Props) {
   )
 }
 
-/** Returns the invalid details. Blank ones are allowed and count as not declared. */
+/** Returns an error message for each invalid detail. Details can be left blank. */
 function wrongDetails({ foodLicence, officerPhone, officerEmail }: Record<keyof BusinessDetails, string>) {
   return {
     ...(!/^(\d{14})?$/.test(foldDigits(foodLicence).replace(SEPARATORS, '')) && {

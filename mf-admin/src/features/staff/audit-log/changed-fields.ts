@@ -49,7 +49,7 @@ export function changedFields(entry: LoggedEntry): ChangedField[] {
     .filter((field) => field.was !== field.is)
 }
 
-/** Returns the refunded amount that an entry's sentence mentions. */
+/** Returns the refunded amount for an entry's sentence, or 'money' if it is unknown. */
 export function entryAmount({ before, after }: Pick<ShownEntry, 'before' | 'after'>): string {
   const amount = toFields(after).amount ?? toFields(before).amount
   return typeof amount === 'number' ? inRupees(amount) : 'money'

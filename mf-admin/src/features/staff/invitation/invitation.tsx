@@ -62,7 +62,7 @@ interface Props {
   onJoined: (joined: { recoveryCodes: string[]; session: AdminSession }) => void
 }
 
-/** The sign-in method for devices without passkeys. */
+/** A password with an authenticator app, for devices without passkeys. */
 function InvitedPassword({ token, onJoined }: Props) {
   const query = useMfAdminAskForAuthenticatorQuery(token)
   const [join] = useMfAdminJoinByPasswordMutation()

@@ -6,7 +6,7 @@ import { factorsApi } from './factors-api'
 
 const FAILED = 'The passkey couldn’t be added. Try again.'
 
-/** Creates a passkey. Loaded on demand. @returns an error; undefined on success or cancellation */
+/** Creates a passkey. Loaded on demand. @returns an error message; undefined on success or cancellation */
 export async function addPasskey(dispatch: AppDispatch): Promise<string | undefined> {
   const { mfAdminAskToAddPasskey, mfAdminAddPasskey } = factorsApi.endpoints
   const asked = await dispatch(mfAdminAskToAddPasskey.initiate(undefined, { track: false }))

@@ -50,7 +50,7 @@ export function useNewAddress(user: User | null, onSaved: (saved: ShippingAddres
     showToast({ message: t('Shipping address saved successfully!'), tone: 'ok' })
   }
 
-  /** @returns the first invalid field, or undefined */
+  /** Saves the address if it is valid. @returns the first invalid field, or undefined */
   const save = (): string | undefined => {
     if (!user?.id || !user.email) {
       askToLogIn()

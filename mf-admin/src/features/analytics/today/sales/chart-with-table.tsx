@@ -4,7 +4,7 @@ import styles from './chart-with-table.module.css'
 import type { Point } from './draw-bars'
 
 interface Props {
-  /** The accessible name of the table and the chart. */
+  /** The accessible name of the table's scrollable section. The chart is hidden from screen readers. */
   label: string
   /** The unit on the chart's axis. */
   unit: string

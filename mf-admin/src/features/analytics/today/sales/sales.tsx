@@ -18,7 +18,7 @@ const { useMfAdminGetSalesQuery } = adminApi.injectEndpoints({
   }),
 })
 
-/** Orders and revenue of the last 30 days, and the sold-out packs in demand, as charts with tables. */
+/** Orders and revenue of the last 30 days, and packs bought then but now sold out, as charts with tables. */
 export function Sales() {
   const query = useMfAdminGetSalesQuery()
   return (

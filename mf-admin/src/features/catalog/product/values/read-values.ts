@@ -39,7 +39,7 @@ export function readValues(product: AdminProduct, values: Values): ReadForm {
   return { edit: { product: { ...own, ...readChosen(product, values) }, variants }, problems }
 }
 
-/** Reads the category, and the pictures with their descriptions. */
+/** Returns the category, the pictures and their descriptions, each only if it has changed. */
 function readChosen(product: AdminProduct, values: Values): Partial<ProductFields> {
   const chosen: Partial<ProductFields> = {}
   const category = categories.find((one) => one === values.category)

@@ -3,7 +3,6 @@ import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 
 interface Props {
-  /** Fetches the page's text. */
   onTake: () => Promise<void>
 }
 

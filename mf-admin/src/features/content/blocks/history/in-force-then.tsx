@@ -6,7 +6,7 @@ import { parseMoment } from '../../../../data/content/typed-text'
 import { whenText } from '../../../../data/when'
 import styles from '../blocks.module.css'
 
-/** Finds the text that was live when an order was placed. */
+/** Finds the text that was live at a given time, such as when an order was placed. */
 export function InForceThen({ block }: { block: string }) {
   const [typed, setTyped] = useState('')
   const at = parseMoment(typed)
