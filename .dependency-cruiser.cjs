@@ -1,8 +1,8 @@
 /*
  * The allowed imports between packages and folders (docs/architecture.md). The shell and the remotes import
- * shared-contracts and design-system; remotes never import each other. Inside a remote, routes import pages,
- * pages features, features components, and components data. Inside an api module, routes import services, and
- * services repositories; modules import only each other's index.
+ * shared-contracts and design-system; remotes never import each other. Inside a remote, imports only point down
+ * this list: routes, pages, features, components, data. Inside an api module, they point down routes, services,
+ * repositories. Modules import only each other's index.
  */
 /**
  * The contract between shop and servers: a folder for each domain, and the code that all of them share. Its only

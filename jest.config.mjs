@@ -66,7 +66,7 @@ export default {
       testRegex: `/(${browserPackages})/.*\\.slow\\.test\\.tsx?$`,
     },
     {
-      // So do tests that start processes or install packages.
+      // Tests that start processes or install packages, which npm run test:all runs.
       ...server,
       displayName: 'slow',
       testRegex: '/(api|composition|tooling)/.*\\.slow\\.test\\.ts$',

@@ -48,8 +48,8 @@ export default defineConfig({
     ...(await engine.use()),
   },
   // A journey runs at both widths unless it is tagged with one. It runs in each engine unless it is tagged
-  // `@once`, for what no engine changes, or `@elsewhere`, for what another journey covers in Chromium. Firefox
-  // runs at desktop width and WebKit at phone width; at the other width, only journeys tagged with it run.
+  // `@once` (one engine is enough) or `@elsewhere` (another journey covers it in Chromium). Firefox runs at
+  // desktop width and WebKit at phone width; at the other width, only journeys tagged with it run.
   projects: [
     {
       // The ten journeys of `npm test`.

@@ -3,7 +3,7 @@ declare module '*.module.css' {
   export default classes
 }
 
-/** The URL of the file: its importer adds it to the page. */
+/** The URL of the file. Its importer adds the style sheet to the page. */
 declare module '*.sheet.css' {
   const address: string
   export default address

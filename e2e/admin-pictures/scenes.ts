@@ -18,7 +18,7 @@ async function openOrder(page: Page, origin: string, state: DemoState): Promise<
   await page.getByRole('heading', { level: 1, name: orderId }).waitFor()
 }
 
-/** Opens a page. @param shown matches text that appears once everything has loaded */
+/** Returns a scene that opens a page. @param shown matches text that appears once everything has loaded */
 const openPlace =
   (place: string, shown: RegExp): Scene =>
   async (page, origin) => {

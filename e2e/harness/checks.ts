@@ -3,7 +3,7 @@ const brokenFacts: string[] = []
 /** @returns the failed checks of every drill in this process */
 export const allBrokenFacts = (): readonly string[] => brokenFacts
 
-/** Prints the facts that a drill checks, one per line. */
+/** Collects the facts that a drill checks, and prints each on a line. */
 export function createChecks() {
   let broken = 0
   return {

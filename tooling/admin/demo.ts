@@ -8,7 +8,7 @@ import { demoShop } from './demo-shop'
 import { makeDemoAdmin } from './make-demo-admin'
 import { nextCode } from './people/sign-in-methods'
 
-/** Fills the admin once and prints how to sign in. @throws Error with a sentence if the shop is public or not running */
+/** Fills the admin once and prints how to sign in. @throws Error if the shop is public or not running */
 export async function demo(env: NodeJS.ProcessEnv, root: string): Promise<void> {
   if (!hasDemoCustomer(env))
     throw new Error('Only a local shop that uses the gateway sandbox can have a demo admin.')

@@ -5,7 +5,7 @@ import type { AdminPerson } from './people/admin-person'
 /** Printed on every document, so that nobody mistakes a sample for a real one. */
 const LEGAL_NAME = 'EXAMPLE BUSINESS, NOT VALID FOR TAX'
 
-/** Has the right format and check character, but the PAN inside belongs to nobody. */
+/** A number with the right format and check character, whose PAN belongs to nobody. */
 const GSTIN = '29AAAAA0000A1ZY'
 /** The HSN heading of turmeric and mixed spices, at the rate since 22 September 2025. */
 const SPICES = { hsn: '0910', percent: 5, validFrom: '2025-09-22' }

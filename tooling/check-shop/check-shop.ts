@@ -44,7 +44,7 @@ export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop)
   onStep('the login')
   const shopper = await logInOrRegister(browser, login)
   onStep('the check customer')
-  // Fails unless the api knows this customer: nobody else's payment would be refunded.
+  // Fails unless this is the api's check customer: only that customer's payment is refunded.
   await browser.get('/api/synthetic-purchases')
   onStep('the order')
   const order = buildOrder(shopper, product.offer)
@@ -88,7 +88,7 @@ async function cheapest(browser: Browser): Promise<{ path: string; offer: OrderL
   return { path: paths.product(collections.all.slug, offer.productId), offer }
 }
 
-/** The first check registers its customer. */
+/** Logs in; the first check of a shop also registers its customer. */
 async function logInOrRegister(browser: Browser, login: Login): Promise<Shopper> {
   const again = () => logIn(browser, login)
   return again().catch(async (refusal: unknown) => {

@@ -5,7 +5,7 @@ import { runCheck } from './run-check'
 
 /* `npm run check-shop -- https://shop.example` */
 
-/** Posts the sentence in the format of chat services. A failure does not change the result. */
+/** Posts the sentence in the format of chat services. @throws Error if it is not accepted */
 async function tell(url: string, text: string): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const init = {

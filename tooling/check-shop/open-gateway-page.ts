@@ -10,7 +10,7 @@ interface Page {
 /**
  * Opens a payment link as a browser without scripts would. On the sandbox's page it also pays, with the UPI id given
  * there. On a real gateway's page it submits nothing.
- * @throws Error with one sentence
+ * @throws Error with a one-sentence message
  */
 export async function openGatewayPage(link: string): Promise<Outcome> {
   const first = await open(link)

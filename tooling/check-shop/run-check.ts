@@ -40,7 +40,7 @@ export async function runCheck(
   }
 }
 
-/** Adds the cause, because "fetch failed" alone does not explain the problem. */
+/** Includes the error's cause, because "fetch failed" alone does not explain the problem. */
 function describeCause(error: unknown): string {
   const cause = error instanceof Error && error.cause ? ` (${describeError(error.cause)})` : ''
   return `${plain(describeError(error)).replace(/\.$/, '')}${cause}`

@@ -1,4 +1,4 @@
-/** An option for `parseArgs`, with its line of the help. */
+/** An option for `parseArgs`, with its line in the help. */
 export interface Option {
   type: 'string' | 'boolean'
   default?: string | boolean
@@ -23,5 +23,5 @@ export interface CommandLine<Own extends Options = Options> {
   settings?: Readonly<Record<string, string>>
 }
 
-/** A command was called with wrong arguments. */
+/** Thrown if a command is called with wrong arguments. */
 export class WrongUse extends Error {}

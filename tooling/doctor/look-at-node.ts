@@ -1,7 +1,7 @@
 import { type Finding, right, wrong } from './finding'
 
 const OLDEST = [20, 19] as const
-/** Past its end of life, so it gets no more security fixes. */
+/** A major version past its end of life: it gets no more security fixes. */
 const UNSUPPORTED = 20
 
 /** @param version such as '24.1.0' */

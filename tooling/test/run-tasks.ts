@@ -30,7 +30,7 @@ const REPORTS = 'test-results/reports'
 const GROUPS: ReadonlySet<string> = new Set(['check', 'built-shop', 'begin-early'])
 const PROFILE = 'test-results/tasks.json'
 
-/** Runs Nx tasks, continuing after a failure. @param isFresh skips the task cache @throws Error if Nx could not start */
+/** Runs Nx tasks, continuing after a failure. @param isFresh skips the cache @throws Error if Nx can't start */
 export async function runTasks(
   root: string,
   args: readonly string[],

@@ -5,7 +5,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
 
-/** Formats a figure: `never` for Infinity, a dash for undefined. */
+/** Formats a figure: `never` for Infinity, a dash for undefined or NaN. */
 export function figure(value: number | undefined, digits = 0): string {
   if (value === Number.POSITIVE_INFINITY) return 'never'
   return value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits)

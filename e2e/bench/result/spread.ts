@@ -6,7 +6,7 @@ export interface Spread {
 
 export type Spreads<Figures> = { [Name in keyof Figures]: Spread }
 
-/** The middle value, or the mean of the two middle ones; NaN for an empty list. */
+/** Returns the middle value, or the mean of the two middle ones; NaN for an empty list. */
 function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN

@@ -22,7 +22,7 @@ function askRaw(url: string): Promise<RawResponse> {
   })
 }
 
-/** Requests a page until the edge has it cached (RFC 9211): busy machines are late. @throws Error after 90 s */
+/** Requests a page until it comes from the edge's cache (`cache-status`, RFC 9211). @throws Error after 90 s */
 export async function fetchCachedPage(origin: string, path: string): Promise<RawResponse> {
   const deadline = performance.now() + KEPT_WITHIN_MS
   while (performance.now() < deadline) {

@@ -33,7 +33,7 @@ function lostPhoneLast(one: Operation, other: Operation): number {
   return isLast(one) - isLast(other)
 }
 
-/** Returns the calls that were wrongly refused or wrongly allowed. */
+/** Returns the calls that were wrongly refused or allowed, or that failed with a 5xx status. */
 async function findWrongCalls(person: AdminPerson, calls: readonly Operation[]): Promise<string[]> {
   const wrong: string[] = []
   for (const call of calls) {
@@ -68,7 +68,7 @@ async function outsiders(origin: string): Promise<[string, Browser][]> {
   ]
 }
 
-/** Returns the code of a call's response. If an earlier call has ended the session, it signs in and tries again. */
+/** Returns a call's error code, or 'done'. If an earlier call ended the session, signs in and tries again. */
 async function codeForPerson(person: AdminPerson, call: Operation): Promise<string> {
   const code = await fetchCode(person, call)
   if (code !== 'NOT_SIGNED_IN_ADMIN') return code

@@ -11,7 +11,7 @@ export interface Phone {
   checks: Checks
 }
 
-/** Goes from a list to a product and into the cart while the cart's remote is published and the phone is offline. */
+/** Goes from a list to a product and the cart. The phone goes offline at each step, and during a publish. */
 export async function findsAndFills({ shopper, line, checks }: Phone, registryFolder: string): Promise<void> {
   const { page } = shopper
   const row = page.getByRole('row', { name: /Turmeric Powder 250 g/ })

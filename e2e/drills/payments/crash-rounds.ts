@@ -31,7 +31,7 @@ const FOUND_WITHIN_MS = 130_000
 
 const COLUMNS = 'round  broken    ordered  begun  taken  lost  recovery-ms  other-answers'
 
-/** Breaks the shop at random moments. @returns true if no order or payment is lost, doubled or wrong */
+/** Breaks the shop at random moments. @returns true if no order or payment is lost, duplicated or wrong */
 export async function crashRounds(
   shop: ShopWithGateway,
   breakages: readonly (Breakage & { times: number })[],

@@ -151,7 +151,7 @@ async function ended(complaints: string[], isPaid: () => Promise<boolean>): Prom
   return (await until(isPaid, PAID_WITHIN_MS)) ? complaints : [...complaints, 'the order is not Paid']
 }
 
-/** Runs a drill with every gateway in turn, in a shop that was opened with the first. */
+/** Runs the work with every gateway in turn, in a shop that was opened with the first one. */
 async function atEveryGateway(
   shop: ShopWithGateway,
   work: (gateway: DrilledGateway) => Promise<void>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RegistryStore } from 'registry/registry-store'
 
-/** Returns files of any version that are missing or differ from the registry's record. */
+/** Returns live versions without a record, and files of any version that are missing or altered. */
 export async function brokenVersions(store: RegistryStore): Promise<string[]> {
   const { registry } = await store.read()
   const broken: string[] = []

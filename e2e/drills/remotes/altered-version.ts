@@ -15,7 +15,7 @@ export interface Alteration {
   missing?: (file: string) => boolean
 }
 
-/** Publishes with correct hashes, without the gate. @param place makes it live or a canary @returns its name */
+/** Publishes an altered copy of the live version, bypassing the gate. @param place makes it live or a canary */
 export async function publishAltered(
   registryFolder: string,
   name: string,

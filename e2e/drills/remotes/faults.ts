@@ -16,7 +16,7 @@ async function withBody(route: Route, alter: (body: string) => string): Promise<
 
 const broken = `if (globalThis.isBroken) throw new Error('The drill breaks this.');`
 
-/** Code that changes the container's module when it is evaluated. */
+/** Returns code that changes the container's module when it is evaluated. */
 const whenEvaluated = (change: string) => (container: string) =>
   `{
   const container = globalThis.${container}

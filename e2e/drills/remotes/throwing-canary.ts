@@ -68,7 +68,7 @@ interface Visits {
   canary: string
 }
 
-/** Makes visits by new visitors for 30 s. Those that get the canary open it in a browser while it is live. */
+/** Makes visits by new visitors for up to 30 s. While the canary is live, those that get it use a browser. */
 async function visitTheShop({ isShort, shop, browser, canary }: Visits) {
   const { origin, registryFolder } = shop
   const seen = {

@@ -27,7 +27,7 @@ const sets = {
 type FontSet = keyof typeof sets
 export const fontSets = Object.keys(sets) as FontSet[]
 
-/** @returns a value of FONTCONFIG_FILE with which a browser has only these fonts */
+/** @returns the value for FONTCONFIG_FILE that gives a browser only these fonts */
 export function fontconfigFile(set: FontSet = 'Linux with DejaVu and Liberation'): string {
   const folderOfSet = path.join(tmpdir(), 'spice-shop-fonts', set.replaceAll(' ', '-'))
   mkdirSync(folderOfSet, { recursive: true })

@@ -16,7 +16,7 @@ export async function ordersAreThere(shopping: readonly Shopping[]): Promise<str
   return [...lost, ...duplicates, ...wrong]
 }
 
-/** @returns a complaint for payments that the shop lacks or the gateway has more than once */
+/** @returns complaints about payments that the shop lacks, or that do not have exactly one gateway order */
 export async function paymentsAreThere(
   sandbox: Sandbox,
   shopping: readonly Shopping[],

@@ -17,7 +17,7 @@ interface Bought {
   complaints: string[]
 }
 
-/** Lets shoppers buy over https during the work, then counts orders and payments. @param ca the certificate */
+/** Lets shoppers buy over https during the work, then checks their orders. @param ca see BrowserOptions */
 export async function buyMeanwhile(
   { origin, sandbox }: ShopBehindNginx,
   ca: string,

@@ -5,7 +5,7 @@ export interface CallRecord {
   kind: string
   /** Milliseconds from the first attempt to the final response, including waits between attempts. */
   ms: number
-  /** The statuses before the final one; 0 for a dropped connection. */
+  /** The temporary statuses (502 or 503) before the final one. */
   refusals: number[]
 }
 

@@ -7,7 +7,7 @@ const TRIES = 20
 const TRY_AGAIN_AFTER_MS = 250
 
 export interface PatientCalls {
-  /** Retries after 502 and 503, as a shopper would. @returns the body; undefined if something is wrong, which is recorded */
+  /** Retries after 502 and 503, as a shopper would. @returns the body; undefined after a complaint */
   call: (kind: string, status: number, send: () => Promise<Response>) => Promise<string | undefined>
   /** Records what is wrong with a response. */
   complain: (complaint: string) => void

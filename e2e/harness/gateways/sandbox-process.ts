@@ -12,7 +12,7 @@ export interface SandboxProcess extends Sandbox {
   stop: () => Promise<void>
 }
 
-/** @param minuteMs a minute's length in its schedules @param settings others, such as the webhook address */
+/** @param minuteMs a minute on its clock, in ms @param settings additional ones, such as the webhook address */
 export async function startSandbox(
   dataDir: string,
   port: number,

@@ -37,7 +37,7 @@ interface Try {
 
 export type Sandbox = ReturnType<typeof openSandbox>
 
-/** The control calls of the gateway sandbox (gateway-sandbox/README.md). */
+/** Returns the control calls of a gateway sandbox (gateway-sandbox/README.md). */
 export function openSandbox(origin: string) {
   async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
     const answer = await fetch(origin + path, init)

@@ -10,7 +10,7 @@ export interface PaymentResult {
 
 export type Payer = ReturnType<typeof createPayer>
 
-/** The steps of paying for an order in its shopper's browser. */
+/** Returns the steps of paying for an order in its shopper's browser. */
 export function createPayer({ send }: Browser, { orderId, total, userId, shippingAddress }: PlaceOrder) {
   const { firstName, lastName, email, phone } = shippingAddress
   const request = {

@@ -23,7 +23,7 @@ export async function register(browser: Browser, login: Login): Promise<void> {
   await browser.post(201, '/api/customers/register', { ...names, ...login })
 }
 
-/** @throws Refusal if there is no such customer */
+/** @throws Refusal if the email address or password is wrong */
 export async function logIn(browser: Browser, login: Login) {
   await browser.get('/api/session')
   const { user } = await browser.post<{ user: { id: string } }>(200, '/api/customers/login', login)

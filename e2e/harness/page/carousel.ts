@@ -3,7 +3,7 @@ import { expect } from '../expect'
 
 const kits = ['Chole Masala', 'Curry Powder', 'Rasam Powder', 'Butter Paneer Masala']
 
-/** Returns the names of `count` kits starting at `first`, wrapping around at the end. */
+/** Returns patterns for the names of `count` kits starting at `first`, wrapping around at the end. */
 export const listKits = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => new RegExp(`^${kits[(first + at) % kits.length]}`))
 
@@ -15,7 +15,7 @@ export async function carousel(page: Page, name: string): Promise<Locator> {
   return group
 }
 
-/** The visible slides. */
+/** Finds the visible slides. */
 export const inView = (group: Locator) => group.locator('li:not([inert])')
 export const press = (group: Locator, name: string) =>
   group.getByRole('button', { name, exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Moves the focus as Tab does. @returns each control that is entirely covered when focused (WCAG 2.4.11), and by what */
+/** Focuses each control that Tab reaches. @returns those that are covered entirely (WCAG 2.4.11) and by what */
 export function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const INSET_PX = 2

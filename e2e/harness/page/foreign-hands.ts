@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Translates as browsers do: any text, even a later one, becomes two nested `font` elements with its words. */
+/** Changes the page as browsers' translation does: wraps each text, also later ones, in two `font` elements. */
 export async function isTranslated(page: Page) {
   await page.addInitScript(() => {
     const untouched = 'script, style, noscript, textarea, option, title, [translate="no"]'
@@ -55,7 +55,7 @@ const PLACES = [
   'footer ul',
 ]
 
-/** Inserts an element in ten places. @param when 'before' hydration, or 'after', once the result is called */
+/** Inserts an element in ten places. @param when 'before' hydration, or 'after', when the result is called */
 export async function hasAnExtension(page: Page, when: 'before' | 'after') {
   function insert(places: string[]) {
     for (const place of places) {

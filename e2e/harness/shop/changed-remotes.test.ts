@@ -10,7 +10,7 @@ afterEach(() => {
   else process.env.CHANGED_REMOTES = before
 })
 
-/** Makes the rest of a test a run for these remotes, or for the whole shop if there are none. */
+/** Sets the remotes that the rest of a test runs for; none means the whole shop. */
 function setChangedRemotes(...remotes: string[]): void {
   if (remotes.length > 0) process.env.CHANGED_REMOTES = remotes.join(' ')
   else delete process.env.CHANGED_REMOTES

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { findOwner } from 'shared-contracts/remote/registry/live-remotes'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-/** The remotes given to `npm test -- <remote>`; undefined to run all journeys. */
+/** Returns the remotes given to `npm test -- <remote>`; undefined to run all journeys. */
 const named = () => process.env.CHANGED_REMOTES?.split(' ')
 
 interface Description {
@@ -17,7 +17,7 @@ export const remotes = readdirSync(root)
   .map((name) => JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as Description)
   .map(({ name, shop }) => ({ name, prefixes: shop.prefixes }))
 
-/** The folder of each remote's journeys. Other folders belong to all. */
+/** The folder of each remote's journeys. Journeys in other folders concern all remotes. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'mf-account': 'customers',
   'mf-cart-checkout': 'orders',
@@ -32,13 +32,13 @@ export function hasChanged(remote: string): boolean {
   return !changed || changed.includes(remote)
 }
 
-/** Returns the paths whose pages have to be visited, always including an unknown page. */
+/** Returns the paths whose pages have to be visited, including those that no remote owns. */
 export function pathsOfChanged(paths: readonly string[]): string[] {
   const [first = ''] = named() ?? []
   return paths.filter((each) => hasChanged(findOwner(each, remotes)?.name ?? first))
 }
 
-/** Playwright's `testMatch`: the journeys of the changed remotes, and those that visit every page. */
+/** Returns Playwright's `testMatch`: the journeys of the changed remotes, and those that visit every page. */
 export function journeysOfChanged(): string[] {
   const changed = named()
   if (!changed) return ['**/*.spec.ts']

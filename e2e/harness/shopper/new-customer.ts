@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A new customer; no two tests share one. */
+/** Returns a new customer; no two tests share one. */
 export function newCustomer() {
   return {
     firstName: 'Asha',

@@ -22,7 +22,7 @@ async function reads(request: APIRequestContext, url: string): Promise<Sent> {
   return { status: answer.status(), headers: answer.headers(), text: await answer.text() }
 }
 
-/** The expected content type of an address, by its ending. */
+/** Returns the expected content type of an address, by its ending. */
 function expectedType(url: string): RegExp {
   const { pathname } = new URL(url)
   if (pathname.startsWith('/.well-known/')) return /^application\/json/

@@ -10,7 +10,7 @@ test('a browser without WebMCP fetches nothing for it, stores nothing, and logs 
   const { page } = shopper
   const fetched: string[] = []
   const logged: string[] = []
-  // Includes what its service worker fetches.
+  // Includes requests from the service worker.
   context.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   page.on('console', (message) => logged.push(message.text()))
   await opensTheCartFirst(page)

@@ -18,7 +18,7 @@ test.describe('With motion allowed', { tag: '@desktop' }, () => {
   test('a page reached by navigation fades in for 100 ms [1.11]', async ({ shopper }) => {
     const fades = await watchFades(shopper.page)
     await shopper.opens('/recipes')
-    // Before it is hydrated, a link loads a new document, which does not fade.
+    // Before hydration, a link would load a new document, which does not fade in.
     await isAlive(shopper.page)
     expect(await fades()).not.toContain('div: 100 ms')
     await shopper.follows('Punjabi Chole')

@@ -8,7 +8,7 @@ import { joinsAdmin } from '../../harness/shopper/joins-admin'
 import { paidOrders } from '../../harness/shopper/paid-orders'
 import { writes } from '../../harness/shopper/writes'
 
-/** 64 letters without a place to break. */
+/** 65 letters without a place to break. */
 const LONG_WORD = 'Extraordinarilyhandpoundedstonegroundkashmirichillipowderoffinest'
 
 const WIDTH = 320
@@ -25,7 +25,7 @@ async function expectFocusInSight(page: Page, what: string, heights = HEIGHTS) {
   }
 }
 
-/** Checks a page with lengthened texts, so reload the page before another check. */
+/** Checks a page and lengthens its texts, so reload it before another check. */
 async function expectToFit(page: Page, what: string, heights = HEIGHTS) {
   await expectFocusInSight(page, what, heights)
   await hasLongTexts(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/fixtures'
 
-/** Returns the positions of the entries, in pixels of the page. */
+/** Returns the positions of the entries, in pixels relative to the viewport. */
 function entries(page: Page) {
   return page
     .getByRole('region', { name: /^A legacy/ })

@@ -57,7 +57,7 @@ test('a new password signs the other device out and replaces the old one', {
   await writes(page.getByLabel('Current Password'), customer.password)
   await writes(page.getByLabel('New Password'), 'nutmeg and mace')
   await writes(page.getByLabel('Confirm Password'), 'nutmeg and mace')
-  // Scroll up: the fixed bar would cover a tab so far that too little of it could be pressed.
+  // Scroll up: otherwise the fixed bar would leave too little of a tab to press.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expectNoBarriers(page)

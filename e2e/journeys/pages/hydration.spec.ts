@@ -16,7 +16,7 @@ for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAd
     insistOnRendered(front)
     await page.goto(path)
     await isWhollyAlive(page)
-    // The gateway does not know such a transaction, and says so.
+    // The transaction in that address doesn't exist, so its status call fails.
     expect(complaints.filter((each) => !each.includes('/api/phonepe/status/'))).toEqual([])
   })
 

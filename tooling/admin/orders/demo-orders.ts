@@ -86,7 +86,7 @@ const wanted: readonly Wanted[] = [
   ['paid-twice', 'Zoya', 'Ali', elsewhere.pune],
   ['late', 'Harish', 'Gowda', elsewhere.mysuru],
   ['late', 'Anjali', 'Deshpande', elsewhere.pune],
-  // Together with those above, a day's orders to pack, in addition to the late ones.
+  // With the paid orders above, these are a day's work to pack. The late ones are extra.
   ...toPack.map(([firstName, lastName, place]): Wanted => ['paid', firstName, lastName, elsewhere[place]]),
 ]
 

@@ -9,7 +9,7 @@ interface LineQuantity {
 
 export type AdminPerson = ReturnType<typeof adminPerson>
 
-/** The actions of a signed-in member of staff. Repeated actions have no effect. */
+/** Returns a staff member's actions. Repeated shipping, returns, refunds and cancellations have no effect. */
 export function adminPerson(browser: Browser) {
   const keyed = (key: string) => ({ 'idempotency-key': key })
 

@@ -10,7 +10,7 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '
 /** Below this size the headers outweigh the savings. */
 const MIN_BYTES = 512
 
-/** Writes `.br` and `.gz` copies of files worth compressing, so that no request waits for it. Skips up-to-date copies. */
+/** Writes `.br` and `.gz` copies, so that servers don't compress at run time. Skips small and current files. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 /** A font installed on devices, and an npm package's file with the same letter widths. */
 export interface DeviceFont {
-  /** Full names on devices. Metric-compatible fonts share an entry. */
+  /** The names on devices, for `local()`. Metric-compatible fonts share an entry. */
   names: readonly string[]
   file: string
 }

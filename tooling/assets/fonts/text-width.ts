@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { create } from 'fontkit'
 
-/** The shop's texts in capitals, and its most frequent letters. Widths include kerning. */
+/** Typical texts of the shop: headings in capitals, and running text. Widths include kerning. */
 const TEXTS = {
   capitals:
     'BRINGING THE FLAVOURS OF INDIA TO YOU SHOP BY GROUND WHOLE SPICES DIY KITS RANGE WHY CHOOSE US OUR STORY RECIPES',

@@ -20,7 +20,7 @@ const chooseWhole = (path: string) => (isPreview(path) ? preview : whole)
 export const encode = (picture: Sharp, path: string, format: Format) =>
   format === 'avif' ? picture.avif(chooseAvif(path)) : picture.jpeg(jpg)
 
-/** Writes the whole picture, at the size of its source. */
+/** Encodes the whole picture as JPEG, at the size of its source. */
 export const encodeWhole = (picture: Sharp, path: string) => picture.jpeg(chooseWhole(path))
 
 /** Identifies the settings that determine a picture's files. If they change, the picture is prepared again. */

@@ -24,7 +24,7 @@ export const readManifest = async (target: string, format: Format): Promise<Mani
   }
 }
 
-/** Writes synchronously, so that two pictures that finish at once do not overwrite each other's draft. */
+/** Writes synchronously: if two pictures finish at once, an older state must not replace a newer one. */
 export const writeManifest = (target: string, format: Format, manifest: Manifest) => {
   const file = manifestFile(target, format)
   const draft = `${file}.${randomUUID()}.tmp`

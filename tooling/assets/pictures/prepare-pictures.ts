@@ -10,12 +10,12 @@ import { renderPicture } from './render-picture'
 import { writePicture } from './write-picture'
 
 interface Job {
-  /** The folder of source folders and `derived.json`. */
+  /** The folder that contains the source folders and `derived.json`. */
   source: string
   /** The folder served as `/uploads`. */
   target: string
   format: Format
-  /** Called with a line of progress after every ten pictures. */
+  /** Called with a progress message after every ten pictures. */
   log: (line: string) => void
 }
 
@@ -49,7 +49,7 @@ const prepareOne = async ({ source, target, format }: Job, picture: Picture) => 
 }
 
 /**
- * Prepares the pictures of one format whose sources or settings have changed. @returns how many, and the total
+ * Prepares one format of the pictures whose sources or settings changed. @returns their number, and the total
  * @throws Error if a source can't be read, or a tile is outside its source
  */
 export const preparePictures = async (job: Job) => {

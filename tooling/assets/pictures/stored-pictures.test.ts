@@ -15,7 +15,7 @@ test('the stored pictures match their sources', async () => {
       async (picture) => [picture.path, await pictureFingerprint(source, picture, 'avif')] as const,
     ),
   )
-  // If it fails, run npx tsx tooling/assets/pictures/main.ts and commit the changes.
+  // If this fails, run npx tsx tooling/assets/pictures/main.ts and commit the changes.
   expect(Object.fromEntries(manifest)).toEqual(Object.fromEntries(fresh))
 
   const kept = execFileSync('git', ['ls-files', 'api/uploads'], { cwd: root, encoding: 'utf8' })

@@ -14,7 +14,7 @@ const writeWhole = async (file: string, content: Buffer) => {
   await rename(unfinished, file)
 }
 
-/** Writes one format's files. File names are the same for all pictures; a file is never wider than its picture. */
+/** Writes a picture's files in one format. None is wider than the picture, even if its name says so. */
 export const writePicture = async (target: string, path: string, format: Format, { data, info }: Pixels) => {
   const pixels = () => sharp(data, { raw: info })
   const encoded = new Map<number, Buffer>()

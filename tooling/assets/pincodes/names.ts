@@ -27,7 +27,7 @@ const states: Record<string, string> = {
   PONDICHERRY: 'Puducherry',
 }
 
-/** Present names, keyed by the name in the directory, with the State if two have a district of that name. */
+/** Present names, keyed by the directory's name, plus the State if two States have a district of that name. */
 const districts: Record<string, string> = {
   'Ahmed Nagar': 'Ahilyanagar',
   Allahabad: 'Prayagraj',

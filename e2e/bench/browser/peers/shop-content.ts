@@ -14,7 +14,7 @@ export interface ContentPage {
 export interface ShopContent {
   origin: string
   pages: readonly ContentPage[]
-  /** The elements above and below every page's main part. */
+  /** The elements above every page's main part; `footer` has those below it. */
   header: readonly Element[]
   footer: readonly Element[]
   css: string
@@ -23,7 +23,7 @@ export interface ShopContent {
 }
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
-/** Browsers request it even if no page links to it. */
+/** Browsers request this file even if no page links to it. */
 const ICON = '/favicon.ico'
 
 const PICTURE = /\/uploads\/[\w./-]+/g

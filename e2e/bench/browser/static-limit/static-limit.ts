@@ -29,7 +29,7 @@ async function fetchHtml(origin: string, page: MeasuredPage, browser: Browser): 
   return brotliDecompressSync(body).toString()
 }
 
-/** Serves each page at its own path, so that links are full navigations. @throws Error if the shop lacks one of them */
+/** Serves static copies of the pages at their own paths, so links work. @throws Error if a page is missing */
 export async function startStaticLimit(origin: string, pages: readonly MeasuredPage[]): Promise<PlainServer> {
   const answers: Record<string, PlainResponse> = {}
   const browser = await launchChromium()

@@ -1,6 +1,6 @@
 import { staticPage } from './static-page'
 
-/** A page as the edge renders it. */
+/** Returns a page as the edge renders it. */
 const page = (body: string) => `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><title>Whole Spices</title>
 <link rel="preload" as="image" imagesrcset="/uploads/a-320.avif 320w" fetchpriority="high">

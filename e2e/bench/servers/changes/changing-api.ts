@@ -9,7 +9,7 @@ const VERSION = '/api/content-version'
 
 export type ChangingApi = Awaited<ReturnType<typeof startChangingApi>>
 
-/** Starts an api in front of the shop's own that, on command, reports a change to one product after another. */
+/** Starts a proxy of the shop's api. Each call of `change` makes it report a change to the next product. */
 export async function startChangingApi(apiOrigin: string) {
   const read = async (path: string) => (await fetch(apiOrigin + path)).json()
   const { data: products } = (await read('/api/products')) as { data: Product[] }

@@ -70,7 +70,7 @@ async function change(api: ChangingApi, place: ShopAddress, asked: ChangeLoad): 
   }
 }
 
-/** Requests each page until it is cached: on a busy machine, a page may be late at first. */
+/** Requests each page until it is cached: on a busy machine, the first response may be unrendered. */
 async function fill({ origin, pages }: ShopAddress): Promise<void> {
   for (const path of pages) {
     const isCached = async () => {

@@ -14,7 +14,7 @@ interface Pace {
   perSecond: number
 }
 
-/** Calls at a fixed pace without waiting, like independent shoppers. @param call gets the call's number */
+/** Makes calls at a fixed pace, like independent shoppers: none waits for another. @param call gets a number */
 export async function pacedCalls(
   { seconds, perSecond }: Pace,
   call: (number: number) => Promise<unknown>,

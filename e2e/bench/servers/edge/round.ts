@@ -20,7 +20,7 @@ interface Load {
   seconds: number
 }
 
-/** Sends requests as fast as the server responds, and measures its processor time. @throws Error on another status */
+/** Measures a server's processor time under continuous requests. @throws Error if a response is wrong */
 export async function runRound({
   origin,
   pid,

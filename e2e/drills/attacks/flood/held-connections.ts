@@ -9,7 +9,7 @@ const OPENED_WITHIN_MS = 1000
 /** Pipelined requests for pages of 300 kB and more, whose responses nobody reads. */
 const UNREAD = 'GET / HTTP/1.1\r\nHost: shop\r\nAccept-Encoding: identity\r\n\r\n'.repeat(20)
 
-/** A flood of connections that stall: the clients don't read responses, or send a header byte by byte. */
+/** Returns a flood of stalling connections: clients don't read responses, or send a header byte by byte. */
 export function heldConnections(name: string, slowTo: 'read' | 'send'): Flood {
   function start(origins: readonly string[]) {
     let cut = 0

@@ -13,12 +13,12 @@ export interface Flood {
 /** The n-th request of a flood. */
 export type FloodRequest = (n: number) => { path: string } & RequestInit
 
-/** Networks that call each origin. There are few, because the target runs on the same machine. */
+/** The number of networks that call each origin. It is low, because the target runs on the same machine. */
 const NETWORKS = 4
 const AT_ONCE = 4
 const PAUSE_MS = 60
 
-/** A flood of continuous requests from several networks. */
+/** Returns a flood of continuous requests from several networks. */
 export function paced(name: string, requestOf: FloodRequest): Flood {
   function start(origins: readonly string[]) {
     const statuses = new Map<string, number>()

@@ -33,14 +33,14 @@ export const bodies: FloodRequest = () => ({ path: '/api/contact-form', method: 
 
 const LARGE = Buffer.alloc(300_000, 'x')
 
-/** Percent-encodes the letters whose bit is set. */
+/** Percent-encodes the letters whose bit is set in `bits`. */
 function encodedInPart(text: string, bits: number): string {
   return [...text]
     .map((letter, index) => ((bits >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
     .join('')
 }
 
-/** Puts the letters whose bit is set in upper case. */
+/** Capitalises the letters whose bit is set in `bits`. */
 function inCase(text: string, bits: number): string {
   return [...text].map((letter, index) => ((bits >> index) & 1 ? letter.toUpperCase() : letter)).join('')
 }

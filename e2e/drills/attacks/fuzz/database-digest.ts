@@ -10,7 +10,7 @@ const WORK = 'select from outbox where due_at is not null union all select from 
 export interface DatabaseDigest {
   /** Returns a checksum per table; equal checksums mean equal rows. */
   read: () => Promise<Record<string, string>>
-  /** True while jobs have work from accepted calls. Mails that wait for an address do not count. */
+  /** True while jobs have work from accepted calls. Mails that wait for a confirmed address do not count. */
   hasWork: () => Promise<boolean>
   close: () => Promise<void>
 }

@@ -13,7 +13,7 @@ interface FuzzedCall {
   prepare: () => Promise<boolean>
 }
 
-/** Sends requests until one gets a 5xx or is refused but changes something. @returns the smallest such request */
+/** Sends requests until one gets a 5xx or is refused but changes something. @returns the smallest, if any */
 export async function firstComplaint(
   requests: fc.Arbitrary<FuzzedRequest>,
   { numRuns, seed }: { numRuns: number; seed: number },

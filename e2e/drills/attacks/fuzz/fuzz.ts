@@ -79,7 +79,7 @@ async function fuzzed(
   const senderOf = (shopper: Shopper) => createSender(shop.origins[0] ?? '', shopper.browser)
   let sender = await senderOf(owner.shopper)
   let isOver = false
-  // The owner's attack on their own data is a valid request.
+  // An intrusion that the owner makes on their own data is simply a valid request.
   const example = intrusions[operation.name]?.(owner, owner) ?? {}
   const statuses: number[] = []
   const complaint = await firstComplaint(

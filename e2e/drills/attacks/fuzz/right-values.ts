@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Schema } from '../../../harness/shop/api/api-description'
 
-/** Most values are at most this long, like those of usual clients; some have the maximum length. */
+/** Most values are at most this long, like those of ordinary clients; some have the maximum length. */
 const USUAL_LENGTH = 40
 const MOST_ITEMS = 4
 

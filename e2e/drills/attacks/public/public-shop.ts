@@ -67,7 +67,7 @@ async function drill(dataDir: string): Promise<boolean> {
   return checks.allHold()
 }
 
-/** Checks a local shop, then a public one on the same database. */
+/** Checks a local shop, then public ones on the same database. */
 async function opens(dataDir: string, DATABASE_URL: string, checks: Checks): Promise<void> {
   await withApi(dataDir, { DATABASE_URL }, async (origin) => {
     const answers = await forgedWebhooks(origin)

@@ -11,7 +11,7 @@ import { reportsAlertMetrics } from './reports-alert-metrics'
 import { slowsFloods } from './slows-floods'
 import { survives } from './survives'
 
-/** The length of a gateway's minute. In the full run, a slow gateway outlasts the 18 s that the shop waits. */
+/** A minute on the gateway sandbox's clock. In the full run, a slow gateway outlasts the shop's 18 s limit. */
 const FULL_MINUTE_MS = 1000
 const SHORT_MINUTE_MS = 100
 

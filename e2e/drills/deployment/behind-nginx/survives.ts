@@ -8,7 +8,7 @@ const ASKED_AFTER_A_KILL = 40
 const BACK_WITHIN_MS = 5000
 const PAID_WITHIN_MS = 10_000
 
-/** Checks that the shop works with one edge or api dead, and that nginx shows its own error if both are. */
+/** Checks that the shop works with one edge or api dead, and that nginx shows an error with both dead. */
 export async function survives(shop: ShopBehindNginx, buy: Buyer, { expect }: Checks): Promise<void> {
   const { origin, edges, apis, sandbox } = shop
   for (const [name, dead] of [['edge', edges[0]] as const, ['api', apis[0]] as const]) {

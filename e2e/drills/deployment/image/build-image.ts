@@ -26,7 +26,7 @@ export async function buildImage(): Promise<string> {
   return IMAGE
 }
 
-/** Writes npm's settings with this machine's registry and certificates. They are mounted, so the image lacks them. */
+/** Writes npm's settings with this machine's registry and certificates. They are mounted, not copied. */
 async function npmSettings(): Promise<{ folder: string; mounts: string[] }> {
   const get = async (name: string) => (await runCommand('npm', ['config', 'get', name], ROOT)).trim()
   const [registry, cafile] = [await get('registry'), await get('cafile')]

@@ -14,7 +14,7 @@ export async function openContainer(
       folder: '/shop',
       command: [
         ...['unshare', '--pid', '--fork', '--kill-child', '--mount', `--root=${root}`, '--wd=/shop'],
-        // Needs its own parent-death signal: unshare's is lost when the user changes.
+        // setpriv needs its own parent-death signal: unshare's is lost when the user changes.
         ...[
           'setpriv',
           `--reuid=${USER}`,

@@ -36,7 +36,7 @@ export const pgbouncer: Drill = {
 async function drill(dataDir: string, { shoppers, betweenMs }: typeof FULL, checks: Checks): Promise<void> {
   let pooling: Promise<PgBouncer> | undefined
 
-  /** Starts a server whose connection to its database goes through PgBouncer. */
+  /** Starts an api that uses PgBouncer, except for the connections that need a session of their own. */
   async function start(server: Server) {
     const session = new URL(server.settings.DATABASE_URL ?? '')
     pooling ??= startPgBouncer(session.href, POOL)
@@ -76,7 +76,7 @@ async function drill(dataDir: string, { shoppers, betweenMs }: typeof FULL, chec
   await pooled.stop()
 }
 
-/** Checks that PgBouncer sets the time limit of statements, which an api cannot set through it. */
+/** Checks that PgBouncer sets the statement timeout, which an api cannot set through it. */
 async function limitsStatements({ url }: PgBouncer, { expect }: Checks): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

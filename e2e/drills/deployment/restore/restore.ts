@@ -188,7 +188,7 @@ async function hasBackup(settings: NodeJS.ProcessEnv): Promise<boolean> {
   return /-postgres .*MB/.test(text)
 }
 
-/** Counts acknowledged orders that are missing, and how long before the end the first of them was placed. */
+/** Counts acknowledged orders that are missing, and how long before the loss the first of them was placed. */
 async function countLost({ charges, seen }: Load, lostAt: number) {
   const present = await seen()
   const acknowledged = charges.filter(({ purchase }) => purchase.answers.length > 0)

@@ -15,7 +15,7 @@ const PRIVATE_PAGES = [
 ]
 const STORED_WITHIN_MS = 10_000
 
-/** Checks which pages are stored, and that no form of a page is sent in place of another. */
+/** Checks which pages are stored, and that variants of a page (language, encoding, Markdown) are kept apart. */
 export async function keepsApart({ shop, cache }: CachedShop, { expect }: Checks): Promise<void> {
   for (const path of PUBLIC_PAGES) {
     // On a busy machine, a page may be sent unrendered at first. It is stored once it is rendered.

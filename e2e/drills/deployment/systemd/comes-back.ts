@@ -16,7 +16,7 @@ export async function comesBack(unit: Unit, times: number, { expect }: Checks): 
   )
 }
 
-/** Restarts units one at a time, as an operator does after an upgrade: the next one only once nginx sees the last one again. */
+/** Restarts units one at a time, as after an upgrade. @param betweenMs time for nginx to notice each of them */
 export async function restartInTurn(units: readonly Unit[], betweenMs: number): Promise<void> {
   for (const unit of units) {
     const started = performance.now()

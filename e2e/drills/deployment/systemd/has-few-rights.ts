@@ -8,7 +8,7 @@ const OF_KERNEL = /^\/(proc|sys)(\/|$)/
 const [PLACE, OPTIONS] = [4, 5]
 
 const NO_CAPABILITIES = '0000000000000000'
-/** The same folders as in deploy/README.md. */
+/** The folders that each kind of server may write in, as in deploy/README.md. */
 const ITS_OWN = {
   api: ['/tmp', '/var/lib/spice-shop', '/var/tmp'],
   edge: ['/tmp', '/var/tmp'],
@@ -43,7 +43,7 @@ export async function hasFewRights(machine: Machine, unit: Unit, { expect }: Che
   expect(!seen.split('\n').includes('drill'), `and others cannot see the /tmp of an ${unit.kind}`, seen)
 }
 
-/** @returns the folders that a unit's process can write, as seen from inside it and as its user */
+/** @returns the folders that a unit's process can write in, as seen from inside it and as its user */
 async function writableFolders({ run }: Machine, { show }: Unit): Promise<string[]> {
   const { MainPID } = await show('MainPID')
   const mounts = (await run('cat', `/proc/${MainPID}/mountinfo`)).trim().split('\n')

@@ -7,7 +7,7 @@ const NOTICED_WITHIN_MS = 20_000
 export interface Unit {
   kind: 'api' | 'edge'
   name: string
-  /** Its current properties in systemd. */
+  /** Returns its current properties from systemd. */
   show: <Name extends string>(...names: readonly Name[]) => Promise<Record<Name, string>>
   /** Kills its process behind systemd's back, and waits until systemd has started another. */
   kill: () => Promise<void>

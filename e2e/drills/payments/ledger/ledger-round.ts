@@ -5,7 +5,7 @@ import { type History, histories } from './histories/history'
 import type { DrilledShop } from './killable-shop/drilled-shop'
 import { openRound } from './round'
 
-/** Plays random histories until one breaks the ledger, and prints the shortest that does. */
+/** Plays up to `numRuns` random histories. If one breaks the ledger, prints the shortest that does. */
 export async function ledgerRound(
   shop: DrilledShop,
   gateway: Gateway,

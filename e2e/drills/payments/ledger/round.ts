@@ -41,7 +41,7 @@ export interface Outcome {
   evidence: Evidence
 }
 
-/** Plays histories one at a time, each in an empty shop at the same starting time. */
+/** Returns a function that plays a history in an empty shop, always from the same starting time. */
 export async function openRound(shop: DrilledShop, gateway: Gateway) {
   const start = new Date()
   let time = start

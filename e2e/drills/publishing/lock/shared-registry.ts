@@ -9,7 +9,7 @@ import { inNamespaces } from './containers'
 const WRITER = path.join(import.meta.dirname, 'registry-writer.ts')
 const WRITERS = ['mf-anise', 'mf-basil', 'mf-clove']
 
-/** Lets publishers in containers change one registry folder at once. One of them is killed, and another takes over. */
+/** Lets publishers in containers change one registry folder at once. One of them is killed. */
 export async function sharedRegistry(checks: Checks, folder: string, times: number): Promise<void> {
   await mkdir(folder)
   const killed = write(folder, 'mf-dill', 1_000_000)

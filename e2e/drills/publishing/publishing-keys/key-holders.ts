@@ -15,7 +15,7 @@ const PLACE = { bucket: 'shop', prefix: 'registry/' }
 /** The names of the access keys. `admin` may do anything in the bucket but has no signing key. */
 export type Holder = 'verify' | 'edge' | 'owner' | 'mf-content' | 'mf-catalog' | 'admin'
 
-/** Opens a bucket with a registry, and all holders of its keys, each with the rights in docs/keys.md. */
+/** Opens a bucket with a registry. Each holder's access key has the rights in docs/keys.md. */
 export async function openBucket() {
   const bucket = await startFakeS3({
     verify: bucketPolicy('verify', PLACE),

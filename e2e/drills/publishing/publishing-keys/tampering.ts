@@ -44,7 +44,7 @@ export async function tamper({ bucket, edge, earlierManifest }: Scene, { expect 
   await admin.put(MANIFEST, manifest)
 }
 
-/** Acts as an attacker with full write access who grants a team more, revokes its key, or restores earlier keys. */
+/** Acts as an attacker with full write access who changes the grants or the signature, or restores old keys. */
 export async function tamperWithKeys(
   { bucket, edge }: Omit<Scene, 'earlierManifest'>,
   { expect }: Checks,
@@ -74,7 +74,7 @@ export async function tamperWithKeys(
   }
 }
 
-/** Checks that the log check finds every change, one entry at a time. */
+/** Checks that the log check finds changed, removed, inserted and added entries, and a cut-off end. */
 export async function tamperWithLog({ bucket }: Pick<Scene, 'bucket'>, { expect }: Checks): Promise<void> {
   const admin = bucket.rawAs('admin')
   const reader = await bucket.storeAs('verify')

@@ -12,7 +12,7 @@ import type { OpenBucket } from './key-holders'
 import { soon } from './soon'
 import { SECRET, type WatchedEdge } from './watched-edge'
 
-/** Code added to the server build: searches for the edge's keys and sends them. @param port the thief's port */
+/** Returns server code that looks for the edge's keys and tries to leak them. @param port the thief's port */
 const THEFT = (port: number) => `;
 const found = []
 const tries = [

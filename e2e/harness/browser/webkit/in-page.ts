@@ -11,7 +11,7 @@ export function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
 }
 
-/** Scrolls an element into view and waits until it stops moving. @returns where a pointer can reach it, or why none can */
+/** Scrolls an element into view. @returns where a pointer can reach it, or why none can, such as 'it moves' */
 export async function reachablePlace(element: Element): Promise<Point | string> {
   const frame = () => new Promise(requestAnimationFrame)
   const boxOf = () => element.getClientRects()[0] ?? new DOMRect()

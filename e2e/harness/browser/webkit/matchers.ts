@@ -4,7 +4,7 @@ import { until } from './until'
 import type { WebKitLocator } from './webkit-locator'
 import type { WebKitPage } from './webkit-page'
 
-/** Same as `expect.timeout` of the journeys. */
+/** The longest wait for an expected value, in milliseconds. */
 const LONGEST_MS = 15_000
 
 type Text = string | RegExp

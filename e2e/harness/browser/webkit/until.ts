@@ -1,6 +1,6 @@
 const STEP_MS = 50
 
-/** The longest wait for a page, in milliseconds, as for the journeys in other engines. */
+/** The longest wait for a page, in milliseconds. */
 const LONGEST_MS = 20_000
 
 /** Polls until there is a result. @param ask returns undefined or throws until then @param longest in ms */

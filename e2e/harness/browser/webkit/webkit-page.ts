@@ -131,7 +131,7 @@ export class WebKitPage {
     return this.all().getByText(...wanted)
   }
 
-  /** Navigates to another document. */
+  /** Navigates or reloads, and waits for the new document. */
   private async leave(go: () => Promise<void>, { waitUntil = 'load' }: Wait = {}) {
     // Repeated, because a navigation may already be in progress.
     await until('the document is marked', () =>

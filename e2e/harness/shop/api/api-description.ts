@@ -28,7 +28,7 @@ export interface Operation {
   pathParameters: { name: string; schema: Schema }[]
   queryParameters: { name: string; schema: Schema }[]
   body: Schema | undefined
-  /** All rights that a call of the admin requires. `any`: any signed-in person; `nobody-yet`: no sign-in. */
+  /** All rights that an admin call requires. `any`: any signed-in person; `nobody-yet`: no sign-in needed. */
   rights: string[]
 }
 

@@ -11,7 +11,7 @@ import { fillTemplate } from './fill-template'
 
 const TEMPLATE = path.resolve(import.meta.dirname, '../../../../deploy/pgbouncer/pgbouncer.ini.template')
 const READY_WITHIN_MS = 10_000
-/** Debian installs it in a folder of root's PATH. */
+/** Debian installs PgBouncer in a folder of root's PATH. */
 const PATHS = { PATH: `${process.env.PATH}:/usr/sbin` }
 const PASSWORD = 'a password for a drill'
 

@@ -9,7 +9,7 @@ import type { ShopBehindNginx } from './shop-behind-nginx'
 
 const PAID_WITHIN_MS = 20_000
 
-/** Checks that pages arrive with all their files, and that an order can be paid. @param ca the certificate */
+/** Checks that the home page has all its files, and that an order can be paid. @param ca see BrowserOptions */
 export async function sells(
   { origin, sandbox }: ShopBehindNginx,
   ca: string,

@@ -25,7 +25,7 @@ export interface ShopBehindNginx {
   /** nginx's origin, as visitors see it. */
   origin: string
   databaseUrl: string
-  /** Lets the apis recognise the edges' renderers. */
+  /** The key by which the apis recognise calls from the edges. */
   internalKey: string
   accessLog: string
   edges: readonly [Twin, Twin]
@@ -46,7 +46,7 @@ interface Deployment {
   place?: ShopAddress
   /** The servers' data folders; by default, the drill's. */
   dataDirs?: { api: string; edge: string }
-  /** Adds an api to the two of nginx's configuration. */
+  /** Adds a third api to the two in nginx's configuration. */
   hasThirdApi?: boolean
   /** A registry with live remotes; by default this repository's builds. */
   registry?: string

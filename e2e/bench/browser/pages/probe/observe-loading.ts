@@ -1,4 +1,4 @@
-/** A layout-shift or largest-contentful-paint entry. TypeScript's types lack some of these fields. */
+/** A performance entry with the fields of layout shifts and largest paints, some of which TypeScript lacks. */
 interface Entry extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
@@ -13,7 +13,7 @@ function on(type: string, take: (entry: Entry) => void): void {
   observer.observe({ type, buffered: true })
 }
 
-/** Cumulative layout shift as in web-vitals: the largest sum of shifts within 5 s, with gaps under 1 s. */
+/** Measures layout shift as web-vitals does: the largest sum of shifts within 5 s, with gaps of at most 1 s. */
 function observeShifts(): void {
   let sum = 0
   let first = 0

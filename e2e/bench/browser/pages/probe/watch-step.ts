@@ -20,7 +20,7 @@ function hasArrived({ arrived, text = '' }: Step): boolean {
   )
 }
 
-/** Times from pointerdown, because some pages navigate then. Event timestamps are right even on a busy page. */
+/** Measures from pointerdown, when some pages navigate. Event timestamps are right even on a busy page. */
 export function watchStep(step: Step): void {
   for (const type of ['pointerdown', 'click'])
     window.addEventListener(

@@ -1,6 +1,6 @@
 import type { TracedPage, TraceEvent } from './trace-event'
 
-/** One request of a traced page; times in milliseconds since its start. */
+/** One request of a traced page; times in milliseconds since the page's start. */
 interface TracedRequest {
   url: string
   priority: string

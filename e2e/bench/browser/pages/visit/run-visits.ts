@@ -20,7 +20,7 @@ function progressLine({ cold, step, stepWithIntent, presses }: Visit): string {
   return `fcp ${rounded(fcp)} lcp ${rounded(lcp)} tbt ${rounded(tbt)} main thread ${rounded(mainThread)} js ${rounded(js / 1000)} kB, next ${rounded(step?.ms)}, with intent ${rounded(stepWithIntent?.ms)}, press seen ${rounded(presses?.seen500)}, done ${rounded(presses?.done500)}`
 }
 
-/** Starts each run with a different target, so that background load affects all equally. Skips failures. */
+/** Starts each run with a different target, so that background load affects all equally. Records failures. */
 export async function runVisits(
   targets: readonly Target[],
   runs: number,

@@ -27,7 +27,7 @@ function toResponse(name: string, content: Buffer): PlainResponse {
   }
 }
 
-/** Compresses a build's files; those with hashed names are immutable. @param pageFile returns a page's HTML */
+/** Compresses a build's files; those with hashed names are immutable. @param pageFile returns a page's file */
 export async function builtSite(
   folder: string,
   paths: readonly string[],

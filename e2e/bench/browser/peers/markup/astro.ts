@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escaped = (value: string) => value.replace(/[&<>"{}]/g, (character) => ESCAPES[character] ?? character)
 
-/** Writes markup as an Astro component: HTML with expressions in braces. */
+/** Astro's markup: HTML in which braces contain expressions, so braces in texts are escaped. */
 export const astro: Dialect = {
   attribute: (name, value) => (value === '' ? name : `${name}="${escaped(value)}"`),
   text: escaped,

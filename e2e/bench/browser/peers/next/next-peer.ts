@@ -113,7 +113,7 @@ export const nextPeer: Peer = {
 async function savePictures(publicFolder: string, { origin, pictures }: ShopContent): Promise<void> {
   for (const picture of pictures) {
     const answer = await fetch(origin + picture)
-    // The shop creates some sizes of a picture on first request, and never has others.
+    // The markup may list sizes of a picture that the shop does not have.
     if (!answer.ok) continue
     const file = path.join(publicFolder, picture)
     await mkdir(path.dirname(file), { recursive: true })

@@ -13,7 +13,7 @@ interface EmptyMessage {
   headers: Record<string, string>
 }
 
-/** Makes a genuine webhook of each gateway that changes nothing. @param number makes it unique */
+/** Makes a correctly signed webhook from each gateway that changes nothing. @param number makes it unique */
 export function emptyMessages(number: number): EmptyMessage[] {
   const said = JSON.stringify({ look: number })
   const response = Buffer.from(said).toString('base64')

@@ -65,7 +65,7 @@ export function createGateway(dataDir: string, port: number, shopOrigin: string)
       await call('POST', '/sandbox/new-webhooks', { state: 'held' })
       await call('POST', '/sandbox/switches', { call: 'refund', fault: 'refund-stays-pending', times: 1000 })
     },
-    /** The number of unanswered calls. */
+    /** Returns the number of unanswered calls. */
     underWay: () => calls.size,
     setClock: (now: Date) => {
       time = now

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Something to pay: an order, or a payment on the stand-alone page. */
+/** Something to be paid: an order, or a payment on the stand-alone page. */
 export interface Thing {
   kind: 'order' | 'page'
   /** True if it is already paid when the history begins. */

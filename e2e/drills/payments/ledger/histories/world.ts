@@ -16,7 +16,7 @@ export interface World {
   now: () => Date
 }
 
-/** Something to pay, as its payer sees it. */
+/** Something to be paid, as its payer sees it. */
 export interface Payable {
   thing: Thing['kind']
   /** Its name in mails and on the owner's list. The stand-alone page's payments have the payer's name. */

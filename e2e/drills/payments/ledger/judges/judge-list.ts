@@ -53,7 +53,7 @@ function undecided({ states }: Evidence, payables: readonly Payable[], there: re
   )
 }
 
-/** True for a payment on hold with money left, or for which more was refunded than captured. */
+/** True for a payment on hold with money left, or with more refunded and lost than captured. */
 function isOdd(capture: CaptureHere): boolean {
   const left = computeLeft(capture)
   return left < 0 || (capture.held !== null && left > 0)

@@ -6,7 +6,7 @@ import type { CaptureHere, Evidence } from './evidence'
 
 const rupees = (amount: number) => `Rs ${formatAmount(paise(amount))}`
 
-/** Checks that each event was mailed exactly once, and nothing else. @returns complaints */
+/** Checks that payments and refunds were mailed once each, and failures at most once. @returns complaints */
 export function judgeMails(
   { account, captures, refunds, subjects }: Evidence,
   payables: readonly Payable[],

@@ -16,7 +16,7 @@ export const testingLibrary = readFileSync(
   'utf8',
 )
 
-/** Runs in the page, so it contains everything it needs. */
+/** Finds a locator's elements. It runs in the page, so it contains everything it needs. */
 export function findElements(steps: Step[]): Element[] {
   const { queryAllByRole, queryAllByLabelText } = window.TestingLibraryDom
   const normal = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()

@@ -54,7 +54,7 @@ export async function startDriver(): Promise<DriverProcess> {
     ),
   )
   const ended = untilEnded(driver)
-  // Once it has started, it ends only when it is stopped.
+  // After the start, it ends only when it is stopped, which is no error.
   ended.catch(() => undefined)
   await Promise.race([answers, ended])
   return { origin, stop: () => stop(driver) }

@@ -6,7 +6,7 @@ import type { Step } from '../finding/step'
 /** The driver's commands occasionally hang. The journey then fails instead of blocking forever. */
 const LONGEST_MS = 30_000
 
-/** @param scripts a folder of scripts that run in each new document before its own */
+/** @param scripts the folder of scripts that each new document runs before its own */
 export async function openSession(
   driver: string,
   { width, height }: { width: number; height: number },
