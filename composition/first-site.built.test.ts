@@ -52,7 +52,7 @@ function type(command: string): string {
   })
 }
 
-/** The test's own environment, without jest's settings. */
+/** The test's own environment, without settings that would affect the site. */
 function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, REGISTRY: __, DATA_DIR: ___, ...env } = process.env
   return { ...env, USER: 'a reader' }

@@ -11,7 +11,7 @@ import type { Rendered } from './rendered-page'
 import { NotRendered } from './renderer'
 import type { Renderers } from './renderers'
 
-/** The versions that a page is made with, and the remote that owns the page. */
+/** The versions that a page is rendered with, and the remote that owns the page. */
 export interface PageRemotes {
   remotes: readonly VisitRemote[]
   owner: VisitRemote | undefined
@@ -20,7 +20,7 @@ export interface PageRemotes {
 export interface VisitPage extends PageRemotes {
   /** Undefined if the browser has to render it. */
   page: Rendered | undefined
-  /** True if the owner's version could not be loaded, so that its last good one was used. */
+  /** True if the owner's version could not be loaded, and its last good one was used instead. */
   isLastGood: boolean
 }
 

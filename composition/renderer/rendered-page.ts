@@ -41,13 +41,13 @@ export interface RenderedPage {
   missing: readonly string[]
 }
 
-/** Redirects from another spelling of a page's path. */
+/** A redirect from another spelling of a page's path. */
 interface Redirection {
   kind: 'redirection'
   path: string
 }
 
-/** Redirects from a path that only forwards to another. */
+/** A redirect from a path that only forwards to another, such as a shared cart. */
 interface Onward {
   kind: 'onward'
   path: string

@@ -39,7 +39,7 @@ export function createRenderer(
     resourceLimits: MEMORY,
     // A remote must not see the edge's keys.
     env: {},
-    // Drop the flags too: a TypeScript loader, as tools use, would cost each thread a second.
+    // Node's flags are not inherited: a TypeScript loader, which tools use, would cost each thread a second.
     execArgv: ['--enable-source-maps'],
   })
   const waiting = new Map<number, Waiting>()
@@ -115,7 +115,7 @@ export function createRenderer(
     /** Resolves when the remote's build has loaded or failed. */
     settled,
     isUnfit: () => unfit !== undefined,
-    /** @param content passed by the site to its page */
+    /** @param content the site's own content for the page, such as texts by editors */
     page: (path: string, content?: unknown) => ask<'page'>({ kind: 'page', path, content }, patienceMs),
     /** Returns the pattern of the route for a path without query, if any. */
     routeOf: (path: string) => ask<'route'>({ kind: 'route', path }, patienceMs),
@@ -124,7 +124,7 @@ export function createRenderer(
     searchEntries: (content?: unknown) =>
       ask<'search-entries'>({ kind: 'search-entries', content }, PATIENCE_WITH_LISTS_MS),
     privatePaths: () => ask<'private-paths'>({ kind: 'private-paths' }, PATIENCE_WITH_LISTS_MS),
-    /** Returns the module's parts, for deciding whether it fits. */
+    /** Describes the module for the publish gate. */
     description: () => ask<'description'>({ kind: 'description' }, PATIENCE_WITH_LISTS_MS),
     close: () => worker.terminate(),
   }

@@ -11,7 +11,7 @@ export interface FoundRoute extends Match {
   remote: LiveRemote
 }
 
-/** Matches case-insensitively (specification 1.8). @param search the query, of which a route may declare parameters */
+/** Ignores case (specification 1.8). @param search the query; a route gets only parameters that it declares */
 export function findRoute(
   { routes }: Pick<RemoteModule, 'routes'>,
   pathname: string,

@@ -60,7 +60,7 @@ export function nextAttempt(loading: Loading, failure: unknown): Loading | undef
   return undefined
 }
 
-/** Marks that the remote's code runs from now on. */
+/** Records that the remote's code has begun to run. */
 export function running(state: RemoteState): RemoteState {
   return state.kind === 'loading' ? { ...state, hasRun: true } : state
 }
@@ -69,7 +69,7 @@ export function loaded(state: RemoteState): Loaded {
   return { kind: 'loaded', named: state.named, version: selectVersion(state) }
 }
 
-/** Returns the state after all attempts have failed, or the remote could not register. */
+/** Returns the state of a remote whose attempts have all failed, or that could not register. */
 export function failed(state: RemoteState): Failed {
   return { kind: 'failed', named: state.named, hasRun: state.kind === 'loading' && state.hasRun }
 }

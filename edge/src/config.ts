@@ -21,7 +21,7 @@ export interface Config {
   isUnsignedAllowed: boolean
   /** Public key of the registry's owner, who signs keys and grants. Without it, any keys and grants are trusted. */
   ownerKey?: string | undefined
-  /** Folder with the published versions' files: the registry's own, or a cache if the registry is remote. */
+  /** Folder with the published versions' files: the registry's own, or a cache if that is on another server. */
   registryFolder: string
   /** Folder for registry state that must survive a restart. */
   keptFolder: string

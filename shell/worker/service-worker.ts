@@ -5,7 +5,7 @@ import { forgetStores, OF_SHOP, stores } from './stores'
 import type { WorkerMessage } from './worker-messages'
 import { type FetchEvent, scope } from './worker-scope'
 
-/* Caches visited pages for offline use (docs/decisions/084-offline.md). While online, it only sees navigations. */
+/* Caches visited pages for offline use (docs/decisions/084-offline.md). Online, it handles only navigations. */
 
 /** Paths that are not pages: api responses, payment pages, files, and the admin, which is separate from the shop. */
 const NO_PAGES = /^(\/(api|pay|uploads|shell|remotes)\/|\/admin(\/|$))/

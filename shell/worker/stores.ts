@@ -1,4 +1,4 @@
-/** Names of this worker's caches. A cache whose format changes gets a new name. */
+/** Names of the shop worker's caches. A cache whose format changes gets a new name. */
 export const stores = {
   pages: 'kept-pages-1',
   files: 'kept-files-1',

@@ -29,7 +29,7 @@ export const typescript = {
   },
 }
 
-/** Configures class names, for servers too. They include the container's name: each has its own styles. */
+/** Configures class names, also for server builds. They include the container's name, so that no two clash. */
 export function classNames(packageName: string) {
   return {
     localIdentName: `${packageName}__${isProduction ? '' : '[local]_'}[hash:base64:5]`,

@@ -11,7 +11,7 @@ import { sharedByShell } from './shared-packages'
 /** Exports that the shell itself uses, in addition to those that remotes may use. */
 const shellsOwnExports = {
   'react-router-dom': ['Router', 'createPath', 'matchPath', 'matchRoutes', 'parsePath', 'useRoutes'],
-  // The second half is used by RTK Query.
+  // The exports from SHOULD_AUTOBATCH on are used by RTK Query.
   '@reduxjs/toolkit': [
     'combineSlices',
     'configureStore',
@@ -38,7 +38,7 @@ function firstFiles({ entrypoints }: Compilation) {
   }
 }
 
-/** Configures the host's build. It gets the remotes from the registry. @param context the shell's folder */
+/** Configures the build of the host, which gets its remotes at run time. @param context the shell's folder */
 export function shellConfig(context: string): Configuration {
   const base = baseConfig(context, 'shell')
   return {

@@ -46,7 +46,7 @@ async function started(child: ChildProcess, originOf: () => string | undefined):
   }
 }
 
-/** Finds a running shop, or starts one. @throws Error if a running shop accepts no overrides from the development server */
+/** Finds a running shop, or starts one. @throws Error if it does not start, or forbids the override */
 export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin: string): Promise<Shop> {
   const open = await shopToJoin(root, env, (origin) => answers(`${origin}/healthz`))
   if (!open) {
@@ -65,7 +65,7 @@ export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin:
   return { origin, close: async () => {}, ended: new Promise(() => {}) }
 }
 
-/** Serves this repository's shell with a deployed shop's registry, files and api. @throws Error if the port is in use */
+/** Serves the local shell with a deployed shop's registry, files and api. @throws Error if it does not start */
 export async function startLocalEdge(
   registry: string,
   root: string,

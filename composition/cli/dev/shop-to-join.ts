@@ -7,7 +7,7 @@ interface OpenShop {
   line: string
 }
 
-/** Finds this folder's running shop, or the one at PORT. @param answers resolves to true if a shop responds */
+/** Finds the shop running in this folder, or else at port 3000. If PORT is set, finds only the shop there. */
 export async function shopToJoin(
   root: string,
   env: NodeJS.ProcessEnv,

@@ -19,7 +19,7 @@ export type Verify = (folder: string, build: BuiltRemote, registry: Registry) =>
 /** A version's record before it is published. */
 export type DraftRecord = Omit<RemoteVersion, 'published'>
 
-/** Verifies a build and copies its files, compressed too, to `draft`. @throws Refusal with every problem */
+/** Verifies a build; copies its files to `draft`, plain and compressed. @throws Refusal with every problem */
 export async function draftVersion(
   folder: string,
   build: BuiltRemote,

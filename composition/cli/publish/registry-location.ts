@@ -8,7 +8,7 @@ export function resolveDataFolder({ DATA_DIR }: NodeJS.ProcessEnv, root: string)
   return path.resolve(DATA_DIR ?? path.join(root, '.data'))
 }
 
-/** Returns REGISTRY, or a folder of the shop's data. Ignores a deployed shop's address, which is for edges. */
+/** Returns REGISTRY, or the default folder if that is unset or a web address, which only edges can use. */
 export function registryPlace(env: NodeJS.ProcessEnv, root: string): string {
   const { REGISTRY: place = '' } = env
   if (!place || /^https?:/.test(place)) return path.join(resolveDataFolder(env, root), 'registry')

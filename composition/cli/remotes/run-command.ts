@@ -126,7 +126,7 @@ async function circumstances(
   }
 }
 
-/** Returns the origin of the shop at PORT, or else of the one running in this folder. */
+/** Returns the origin of the shop at PORT or, if PORT is unset, of the one running in this folder. */
 function edgeHere(root: string, env: NodeJS.ProcessEnv): string {
   const noted = env.PORT === undefined ? shopAddress(resolveDataFolder(env, root)) : undefined
   return noted ?? `http://localhost:${env.PORT ?? 3000}`

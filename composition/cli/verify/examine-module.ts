@@ -16,7 +16,7 @@ interface Examined {
   readFile: (file: string) => Promise<Buffer>
 }
 
-/** Loads a remote in a shell's thread as the edge does, lists its parts and renders its pages. The thread always ends. */
+/** Loads a remote in a shell's thread as the edge does, lists its parts, renders its pages, ends the thread. */
 export async function examineModule({ workerFile, remote, readFile }: Examined): Promise<ModuleDescription> {
   const files = createServer(({ url = '' }, response) => {
     readFile(url.slice(remote.base.length)).then(

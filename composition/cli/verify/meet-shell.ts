@@ -4,7 +4,7 @@ import type { BuiltRemote } from '../publish/describe-build'
 import { contractProblems, sharedProblems, takenProblems } from './checks/check-packages'
 import { examineModule } from './examine-module'
 
-/** The gate's data about a shell. */
+/** The parts of a shell that the gate needs. */
 export interface Shell extends Pick<PublishedShell, 'contract' | 'provides'> {
   workerFile: string
 }

@@ -29,7 +29,7 @@ export async function writePage(names: PageNames, root: string): Promise<string[
   return [...added, ...edited].map(([file]) => file)
 }
 
-/** Writes new files; if one of them exists already, none. */
+/** Writes new files, or none if one of them exists already. */
 async function writeNew(files: readonly (readonly [file: string, text: string])[]): Promise<void> {
   const written: string[] = []
   try {

@@ -3,7 +3,7 @@ import { readManifest } from '../../cli/publish/manifest'
 /** The paths that each remote owns, by its name. */
 export type TakenPaths = Readonly<Record<string, readonly string[]>>
 
-/** Paths that the edge serves itself. */
+/** Paths that the edge serves itself, or forwards to the api. */
 const OF_THE_EDGE = [
   '/api',
   '/pay',

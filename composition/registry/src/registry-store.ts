@@ -11,7 +11,7 @@ export interface KnownRegistry {
   registry: Registry
   /** Changes with the registry; undefined while there is none. */
   tag: string | undefined
-  /** The manifests it consists of; undefined for a deployed shop's, whose edge has checked them. */
+  /** The manifests it consists of; undefined for a deployed shop's registry, whose edge has checked them. */
   manifests?: ReadonlyMap<string, KnownManifest>
   /** The reasons why manifests were left out, by remote. */
   unreadable?: ReadonlyMap<string, string>

@@ -16,7 +16,7 @@ interface CanaryWatchDeps {
   onFailure: (error: unknown) => void
 }
 
-/** Demotes canaries that fail more often than the live version. */
+/** Demotes canaries that fail much more often than the live version. */
 export function createCanaryWatch({ evidence, store, onDemoted, onFailure }: CanaryWatchDeps) {
   const underWay = new Set<string>()
 

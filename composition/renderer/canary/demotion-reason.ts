@@ -4,7 +4,7 @@ import type { Evidence } from './evidence'
 const FEWEST_VISITS = 5
 /** Failures in fewer networks prove nothing: each browser may have its own problem, and anybody may send reports. */
 const FEWEST_NETWORKS = 3
-/** A canary may fail this many times as often as the live version, or this much more often. */
+/** A canary may fail this many times as often as the live version, or this much more often if that is more. */
 const TIMES = 2
 const ABOVE = 0.05
 /** A canary that fails more often is demoted even if the live version fails too: those reports may be false. */

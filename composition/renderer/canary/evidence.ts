@@ -35,7 +35,7 @@ export function createEvidence() {
   return {
     of: (version: OfVersion): Evidence => byVersion.get(keyOf(version)) ?? NONE,
 
-    /** Adds a report. `isVisit` is true for a new document, and `isFailure` if it has failed. */
+    /** Adds a report. `isVisit` is true for a document's first report, `isFailure` for its first failure. */
     add(
       network: string,
       document: string,

@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Follows the registry, so that a publish needs no restart. A local one is read on each request; a remote one every
- * second, so that no page waits for it. While it is unreadable, the last known one stays in use.
+ * Follows the registry, so that a publish needs no restart. Reads it on each request, or every second if it is
+ * on another machine, so that no page waits for it. While it is unreadable, the last known state stays in use.
  */
 export function followRegistry({ registry, trust, isElsewhere, kept, onChange, onUnkept, onKnown }: Options) {
   const stopping = new AbortController()

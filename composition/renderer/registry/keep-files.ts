@@ -14,7 +14,7 @@ interface Options {
 
 type FileRequest = [remote: string, version: string, file: string]
 
-/** Fetches files of a remote registry, once each, because files of a version never change. */
+/** Fetches files of a registry on another server, once each, because files of a version never change. */
 export function createFileKeeper({ registry, folder, currentRegistry }: Options) {
   const coming = new Map<string, Promise<void>>()
   /** Files that this process has verified. */

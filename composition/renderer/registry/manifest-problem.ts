@@ -2,13 +2,13 @@ import { grantProblem } from 'registry/keys/grant-problem'
 import { signatureProblem } from 'registry/keys/signature-problem'
 import type { KnownRegistry } from 'registry/registry-store'
 
-/** Decides whether unsigned manifests are accepted. */
+/** The rules for unsigned manifests. */
 export interface ManifestRules {
   /** True if a registry without keys may have unsigned manifests. */
   isUnsignedAllowed: boolean
 }
 
-/** Explains why a manifest is refused, regardless of others. @returns the rest of a sentence about it */
+/** @returns words to follow the remote's name, such as 'is not signed'; undefined if its manifest is valid */
 export function manifestProblem(
   name: string,
   { registry, manifests, unreadable, keys }: KnownRegistry,

@@ -5,7 +5,7 @@ import type { KnownRegistry } from 'registry/registry-store'
 interface Options {
   /** The public key of the registry's owner, who signs `root.json`; without it any `root.json` is trusted. */
   ownerKey: string | undefined
-  /** Called once with a sentence when `root.json` is refused, and when it is accepted again. */
+  /** Called when `root.json` is refused or the reason changes; `onObeyed` when it is valid again. */
   onRefused: (sentence: string) => void
   onObeyed: (sentence: string) => void
 }

@@ -11,7 +11,7 @@ import { createKeysTrust } from './trust-keys'
 interface Options extends ManifestRules {
   /** The public key of the registry's owner, who signs `root.json`; without it any `root.json` is trusted. */
   ownerKey?: string | undefined
-  /** Called once with a sentence when a manifest is refused, and when it is accepted again. */
+  /** Called when a manifest is refused or the reason changes; `onObeyed` when it is valid again. */
   onRefused: (sentence: string) => void
   onObeyed: (sentence: string) => void
 }
@@ -20,7 +20,7 @@ interface Options extends ManifestRules {
 const Memory = z.object({
   /** The text of `root.json`. */
   keys: z.optional(z.string()),
-  /** The last change of each accepted manifest. */
+  /** The number of the last change in each accepted manifest. */
   numbers: z.record(z.string(), z.int()),
   /** The texts of the accepted manifests. */
   manifests: z.record(z.string(), z.array(z.string())),

@@ -8,7 +8,7 @@ const UNRENDERED_PART = '<!--$!-->'
 
 /** Renders an app completely. @throws the error of any component, even inside a Suspense boundary */
 export async function renderHtml(app: ReactNode): Promise<string> {
-  // Most pages wait for nothing, and a string is written faster than a stream.
+  // Most pages need not wait for anything, and rendering to a string is faster than to a stream.
   const html = renderToString(app)
   return html.includes(UNRENDERED_PART) ? renderWhenReady(app) : html
 }

@@ -5,7 +5,7 @@ import type { PublishedContent } from 'shared-contracts/content/published-conten
 import { liveRemotes } from 'shared-contracts/remote/registry/live-remotes'
 import { ofShop } from 'shared-contracts/remote/registry/standalone-layout'
 
-/** Queries all live remotes. If one is unavailable, every query except `searchEntries` rejects. */
+/** Queries the live remotes that are not standalone. All but `searchEntries` reject if one is unavailable. */
 export function askRemotes(
   { rendererFor }: Renderers,
   currentRegistry: () => Promise<KnownRegistry>,

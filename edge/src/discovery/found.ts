@@ -32,7 +32,7 @@ interface Found {
 const MAX_AGE_MS = 5 * 60_000
 const RETRY_AFTER_SECONDS = 30
 
-/** Adds the web manifest, icons, agents.md, security.txt, search index, robots.txt and sitemap. */
+/** Adds routes for the web manifest, icons, agents.md, security.txt, search index, robots.txt and sitemap. */
 export async function addFound(
   app: FastifyInstance,
   { origin, iconsFolder, isTrainingAllowed, securityContact, indexNowKey, ...asked }: Found,

@@ -29,7 +29,7 @@ function buildRegistry(integrity: string, live = '1') {
 }
 const published = `sha384-${createHash('sha384').update(longScript).digest('base64')}`
 
-/** Starts a local shell in front of the deployed shop. All shells of a test share one folder. */
+/** Starts a local edge with the deployed shop's registry. All edges of a test share one folder. */
 async function ownEdge() {
   const logTo = new Writable({
     write(chunk, _, done) {

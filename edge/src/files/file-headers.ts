@@ -1,4 +1,4 @@
-/** Prevents MIME sniffing and use by other sites. */
+/** Headers that prevent MIME sniffing and use by other sites. */
 export const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

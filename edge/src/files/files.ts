@@ -8,7 +8,7 @@ import { CONTAINER_HEADERS, FILE_HEADERS } from './file-headers'
 interface Files {
   distFolder: string
   registryFolder: string
-  /** Fetches a file of a remote registry into the folder. */
+  /** Fetches a file into the folder; set if the registry is on another server. */
   keepFile?: (address: string) => Promise<void>
 }
 

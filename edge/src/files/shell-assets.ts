@@ -4,7 +4,7 @@ import { readShellFiles, type ShellFiles } from 'composition/renderer/document/s
 
 /** The shell's build output that the edge uses. */
 export interface ShellAssets extends ShellFiles {
-  /** Every file that a shopper's page may request. */
+  /** The files that most shoppers' pages may request. */
   files: string[]
   /** CSS of the device fonts shown until the shop's have loaded, inlined in each page. */
   fallbackFonts: string

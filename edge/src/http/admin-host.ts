@@ -4,7 +4,7 @@ import { isAdminHost } from 'shared-contracts/platform/settings/admin-host'
 import type { Config } from '../config'
 import { stripQuery } from '../pages/address/requested-path'
 
-/** Paths served on the admin's host too: files that its pages need, and the reports they send. */
+/** Paths served on the admin's host too: what its pages need, the reports they send, and health checks. */
 const SHARED =
   /^\/(remotes|shell|uploads)\/|^\/(remotes\.json|reports|policy-reports|manifest\.webmanifest|healthz|readyz)$|^\/[\w-]+\.(png|svg|ico)$|^\/api\/session$/
 

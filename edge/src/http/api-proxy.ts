@@ -68,7 +68,7 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
   })
 }
 
-/** True if the responses of this path are JSON for programs. Pictures and feeds are files. */
+/** True for the api's paths, except pictures and feeds, which are files. */
 export function isOfApi(path: string): boolean {
   const asked = path.toLowerCase()
   return PREFIXES.some((prefix) => asked === prefix || asked.startsWith(`${prefix}/`))

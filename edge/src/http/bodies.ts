@@ -5,7 +5,7 @@ import { errorCodes, type FastifyInstance } from 'fastify'
 import { bodyTooLarge } from 'shared-contracts/platform/body-limit'
 import type { Refusals } from '../observability/metrics/refusals'
 
-/** How long the rest of a refused body may take to arrive. */
+/** Time for the rest of a refused body to arrive. */
 const LINGER_MS = 10_000
 
 /** Responds 413 to bodies over the route's or app's limit, by announced length or once too much has arrived. */
@@ -48,7 +48,7 @@ export function readBodiesWhole(context: FastifyInstance): void {
   )
 }
 
-/** Streams bodies, so that the api can check the sender first. Without a length they are refused: they may never end. */
+/** Streams bodies, so that the api can check the sender first. Refuses those of unknown length. */
 export function passThroughBodies(context: FastifyInstance): void {
   context.addHook('onRequest', async ({ headers }) => {
     if (headers['transfer-encoding'] !== undefined) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()

@@ -23,7 +23,7 @@ export async function compress(encoding: Encoding, bytes: Buffer): Promise<Buffe
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Compresses with brotli as far as possible, one page at a time, so that no other work waits for several. */
+/** Compresses with brotli as far as possible, one page at a time, so that other work waits for one at most. */
 export function compressBest(bytes: Buffer): Promise<Buffer> {
   const compressed = last.then(() => brotli(bytes, BEST_QUALITY))
   last = compressed.catch(() => undefined)

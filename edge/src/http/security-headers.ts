@@ -32,7 +32,7 @@ const trustedTypes = [
   "trusted-types default cleaned-html 'allow-duplicates'",
 ]
 
-/** Features that the shop does not use. Payments, passkeys and the wake lock keep the default: this origin only. */
+/** Features that shoppers' pages do not use. Payments, passkeys and wake lock keep the default: this origin. */
 const UNUSED = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'local-fonts'],
   ...['magnetometer', 'microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],

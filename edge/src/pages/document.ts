@@ -19,7 +19,7 @@ interface Parts {
   owner: LiveRemote | undefined
   overrideOrigins: readonly string[]
   keepsPages: boolean
-  /** HTML before the page. */
+  /** HTML to insert before the page, such as the announcement. */
   before?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { isLoopback, toNetwork } from 'shared-contracts/values/network'
 export const MAKINGS_WINDOW_SECONDS = 10
 /**
  * Maximum number of pages rendered for one network within the window. Thousands of phones can share an address,
- * but most pages come from the cache: only unknown addresses, and those with a shopper's token, are rendered.
+ * but most pages come from the cache. Searches, unknown addresses and pages with a token are rendered.
  */
 const MOST_MAKINGS = 30
 

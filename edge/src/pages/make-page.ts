@@ -39,7 +39,7 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** Creates a function that makes pages: rendered on the server if possible, otherwise in the browser. */
+/** Creates a function that builds pages, rendered on the server if possible, otherwise in the browser. */
 export function createPageMaker({
   renderers,
   currentRegistry,
@@ -89,7 +89,7 @@ export function createPageMaker({
     }
   }
 
-  /** Makes a standalone remote's page: the edge runs none of its code, caches nothing and forbids indexing. */
+  /** Builds a standalone remote's page: the edge runs none of its code, caches nothing and forbids indexing. */
   function ofApart(path: string, makings: PageRemotes): Page {
     const { language, pathname } = splitLanguage(stripQuery(path))
     // A standalone remote has only English pages. Other languages redirect to them.

@@ -1,4 +1,4 @@
-/** A page as made, before it is compressed and given the common headers. */
+/** A page as built, before it is compressed and given the common headers. */
 export interface Page {
   status: 200 | 301 | 303 | 404 | 429 | 431 | 503
   html: string
@@ -6,13 +6,13 @@ export interface Page {
   type?: string
   /** Additional headers of this page, in lower case: `link`, `retry-after` ... */
   headers: Readonly<Record<string, string>>
-  /** Target path of a redirect. The request's query is added: the whole query (301), or its harmless part (303). */
+  /** Target path of a redirect. The request's query is appended: all of it (301), or only `utm_*` (303). */
   location?: string
-  /** True if it is the same for everyone, so that this server may cache it. Error pages (503) are never cached. */
+  /** True if this server may cache it. Error pages (503) are never cached. */
   isKept: boolean
   /** True if the browser adds a shopper's own data to it, so that only this server may cache it. */
   isPrivate?: boolean
-  /** Maximum ms in a separate cache, for pages at endlessly many addresses. Others stay until they change. */
+  /** Maximum ms in the cache, for short-lived pages (cache-times.ts). Others stay until they change. */
   keptForMs?: number
   /** The tags of the parts that it shows (page-tags.ts). Without tags, every change makes it outdated. */
   tags?: readonly string[]
@@ -25,9 +25,9 @@ export interface Page {
 }
 
 /**
- * Makes the page of a path.
+ * Builds the page for a path. All paths that no remote owns get the same 404 page, one in each language.
  * @param path the requested path: percent-encoded, decodable, with the part of the query that the page depends
- * on (requested-path.ts). The page of a path that no remote owns is always 404 and does not depend on the path.
- * @throws if it cannot be made; an older page is then shown if there is one
+ * on (requested-path.ts) @param canaries the remotes whose canary the visit gets
+ * @throws if it cannot be built; an older page is then shown if there is one
  */
 export type MakePage = (path: string, canaries: readonly string[]) => Promise<Page>

@@ -3,7 +3,7 @@ import type { Config } from '../config'
 
 const EVERYWHERE = ['0.0.0.0', '::']
 
-/** Returns this process's own origin, for remotes' addresses that have none. */
+/** Returns this process's own origin, to complete the addresses of remotes' files, which are paths. */
 export function ownOrigin(
   { server }: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -7,7 +7,7 @@ export interface Patience {
   forHeaders: number
   /** Time for the headers and the body. Bodies are at most 100 kB, except uploads in the admin (16 MB). */
   forRequest: number
-  /** Time in which a client must accept more of its response, at most 64 kB: 1 kB a second is enough. */
+  /** Time in which a client must accept a piece of its response: about 1 kB a second if a piece has 64 kB. */
   forReading: number
 }
 
@@ -33,7 +33,7 @@ interface Progress {
   at: number
 }
 
-/** Disconnects clients that do not read, because each ties up memory or a connection. Checks periodically. */
+/** Disconnects clients that stop reading: each ties up memory. Counts them, and requests that time out. */
 export function cutSlowClients(
   server: Server,
   patience: Patience,

@@ -11,7 +11,7 @@ export function adminInRegistry(): Registry {
     frame: 'bare' as const,
     prefixes: ['/admin'],
     base: '/remotes/mf-admin/1/',
-    // A missing server build: the edge never tries to load it.
+    // This file does not exist, because the edge must never load it.
     server: 'server/lost.cjs',
   }
   return { remotes: { ...twoRemotes.remotes, 'mf-admin': { live: '1', versions: { 1: admin } } } }

@@ -38,7 +38,7 @@ export const longScript = `console.log('${'spice '.repeat(200)}')\n`
 /** A worker that renders nothing, so that the browser would have to render every page. */
 const unfitWorker = `require('node:worker_threads').parentPort.postMessage({ kind: 'unfit', message: 'A test.' })`
 
-/** Starts an edge on its own folders, as `npm start` leaves them. @param apiOrigin unreachable by default */
+/** Builds an edge with its own folders, laid out as by `npm start`. @param apiOrigin unreachable by default */
 export async function edgeOnDisk(
   apiOrigin = 'http://127.0.0.1:9',
   parts: EdgeParts = {},

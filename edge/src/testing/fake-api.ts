@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 
-/** Starts the part of the api that an edge uses, with a changeable version. */
+/** Starts a fake api that serves only the content version, which a test can change. */
 export async function fakeApi(port = 0) {
   const app = Fastify({ forceCloseConnections: true })
   const state = {

@@ -8,7 +8,7 @@ import { metaTag, openGraph } from './open-graph'
 
 interface PageHead {
   head: Head
-  /** Undefined if the remote's server build was unavailable. */
+  /** Undefined for unknown addresses, and for pages that are not for search engines. */
   metadata: Metadata | undefined
   language: Language
   /** True if search engines are referred to the English page. */

@@ -4,7 +4,7 @@ import { organizationRef } from 'shared-contracts/remote/head/structured-data'
 
 const { brand, tagline, phone, email, address, social, established } = shop
 
-/** Links to the shop's social accounts. A network's bare address means that the shop has none there yet. */
+/** Links to the shop's social accounts. A network's bare address means that the shop has no account there. */
 const profiles = [social.photos, social.network].filter((url) => new URL(url).pathname !== '/')
 
 /**

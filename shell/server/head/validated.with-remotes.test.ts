@@ -13,7 +13,7 @@ afterAll(() => {
   shop.close()
 })
 
-/** Lists, as sentences, what a search engine would reject by Google's rules. */
+/** Returns a sentence for each error in a page's structured data, by Google's rules. */
 async function findErrors(html: string): Promise<string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['jsonld'] }).parse(html)
   const issues = await new Validator().validate(extracted)

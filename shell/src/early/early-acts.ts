@@ -53,11 +53,11 @@ export function keepEarlyActs(): void {
   function keep(event: Event, act: EarlyAct, button: HTMLElement | null) {
     list.push(act)
     if (button) button.dataset.taken = ''
-    // React may start listening a moment before it reports so, and recorded input must take effect only once.
+    // React may start listening a moment before it says so, and recorded input must take effect only once.
     event.stopImmediatePropagation()
   }
 
-  /** Opens or closes a dialog in browsers that do not support `command`, like most before 2026. */
+  /** Records that a dialog opens. In browsers without `command` (most before 2026), opens or closes it. */
   function obey(button: HTMLButtonElement, dialog: HTMLElement | null) {
     if (!(dialog instanceof HTMLDialogElement)) return
     const isClosing = button.getAttribute('command') === 'close'

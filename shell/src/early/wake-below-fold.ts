@@ -1,7 +1,7 @@
 import { afterPaint } from './after-paint'
 
 /**
- * Ends `restBelowFold` part by part, so that a slow phone stays responsive in between.
+ * Undoes `restBelowFold` part by part, so that a slow phone stays responsive in between.
  * @param restoreLines called with each part, because fonts may have arrived while it was skipped
  */
 export async function wakeBelowFold(restoreLines?: (part: Element) => void): Promise<void> {

@@ -5,7 +5,7 @@ import { documents as kn } from './kn/documents'
 
 const dictionaries: Readonly<Record<OtherLanguage, Translations>> = { hi, kn }
 
-/** Translates the page that the service worker makes. Its texts need not be in the frame's dictionary. */
+/** Translates the service worker's offline page. Its texts are separate, so that no page has to load them. */
 export function documentText(language: Language): Text {
   return language === 'en' ? inEnglish : createText(language, dictionaries[language])
 }

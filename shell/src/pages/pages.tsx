@@ -34,7 +34,7 @@ export function Pages({ view, router, onShown }: Props) {
   )
 }
 
-/** Keeps the server's HTML until other code renders the page again. React hydrates only the frame around it. */
+/** Keeps the server's HTML until another view replaces it. React hydrates only the frame around it. */
 function RenderedPage({ onShown }: Pick<Props, 'onShown'>) {
   useEffect(() => onShown?.(), [onShown])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: makes React leave the element's content alone, and sets none

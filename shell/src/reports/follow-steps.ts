@@ -33,7 +33,7 @@ interface Listener {
   onSearch: (text: string) => void
 }
 
-/** Follows the steps of a purchase in this document, from the events that remotes dispatch. */
+/** Follows the steps of a purchase in this document: the pages viewed, and events that remotes dispatch. */
 export function followSteps(store: Store, places: LocationSource, { onStep, onSearch }: Listener): void {
   function look() {
     const step = stepOfPage(places.view().location.pathname)

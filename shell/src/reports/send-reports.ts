@@ -17,7 +17,7 @@ const MOST_MALFORMED = 20
 /**
  * Reports to the edge how well this page's remotes work and how fast the page is. Web vitals are attributed to
  * the remote that owned the document. When the page is left, it also reports the anonymous steps of a purchase,
- * each once. Part of the chunk for idle work.
+ * each once, and searches without results. Part of the chunk for idle work.
  */
 export function sendReports(
   owner: { name: string; version: string } | undefined,

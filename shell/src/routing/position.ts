@@ -31,7 +31,7 @@ export const isLeavingFrom = ({ view, ...position }: Position, { pathname }: Loc
   view.location.pathname === pathname &&
   position.destination.pathname !== pathname
 
-/** Starts a visit and cancels one in progress. */
+/** Returns the position at the start of a visit, which replaces one in progress. */
 export function leave(position: Position, destination: Location): Position {
   const { view, upcoming } = position
   return { kind: 'leaving', view, upcoming, destination, isLate: isLate(position) }

@@ -34,13 +34,13 @@ type HowToOpen = 'assign' | 'replace' | 'reload'
 type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
   /** Writes the address at the moment the view is shown. */
   write?: (location: Location) => void
-  /** How to open a page that this document lacks. */
+  /** The way to open a page that this document lacks. */
   how: HowToOpen
 }
 
 /**
- * Creates the shop's router. It knows no pages: a path's remote is loaded when the path is first visited. A view is
- * shown, and its address written, once its code has loaded; until then the shopper keeps the current page.
+ * Creates the shop's router. It has no list of pages: a path's remote is loaded when the path is first visited.
+ * A view is shown, and its address written, once its code has loaded; until then the current page stays.
  */
 export function createShopRouter({ remotes, store, first, openDocument }: Parts) {
   let position: Position = arrive({ ...first, arrival: 'document' })
@@ -126,7 +126,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     upcoming: () => position.upcoming,
     isLoading: () => isLate(position),
     scrollPositions,
-    /** Renders a page hidden if its code arrives in time. A private page waits for the visit: its content may change. */
+    /** Renders a page hidden if its code arrives in time, but not a private page: its content may change. */
     async prepare(path: string): Promise<void> {
       const asked = position
       const location = toLocation(path)

@@ -95,12 +95,12 @@ export async function openShop(root: Element): Promise<void> {
     openDocument: (how, href) => window.location[how](href),
     first: { ...(isTakenOver ? rendered : { kind: 'loading', isRendered: Boolean(rendered) }), location },
   })
-  /** Starts work on connection, session and assistants. */
+  /** Starts the page's idle work. */
   async function rest() {
     const { rest } = await fetchUntilThere(atRest)
     rest({ store, router, remotes, boot, language, words, showIn })
   }
-  // The admin is not for shoppers: it reads no cart, caches no page, and offers no tools to assistants.
+  // The admin is not for shoppers, so it doesn't read the cart, cache pages or offer tools to assistants.
   const isBare = remotes.ownerOf(location.pathname)?.frame === 'bare'
   function open() {
     if (!isBare) store.dispatch(shopOpened())

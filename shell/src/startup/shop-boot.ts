@@ -6,6 +6,6 @@ export interface ShopBoot extends Boot {
   overrideOrigins?: string[]
   /** True if this device may cache pages for offline use. */
   keepsPages?: boolean
-  /** True if an overridden remote is on the page, so that its errors say nothing about the registry's versions. */
+  /** True if a remote is overridden. The page is then not cached, and sends no reports about remotes. */
   isOverridden?: boolean
 }

@@ -25,7 +25,7 @@ export async function keepAdmin(): Promise<void> {
   await forgetFilesExcept(adminStores.files, new Set(files))
 }
 
-/** Returns the cached document for any screen; undefined if it is incomplete. */
+/** Returns the cached document, which is the same for every screen; undefined if there is none. */
 export async function findCachedAdmin(): Promise<Response | undefined> {
   const page = await caches.match(PAGE, { cacheName: adminStores.page, ignoreVary: true })
   return page && readFiles(page) ? page : undefined

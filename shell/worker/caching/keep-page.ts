@@ -15,7 +15,7 @@ function mayKeep(path: string, { ok, redirected, headers }: Response): boolean {
   return ok && !redirected && (splitLanguage(path).pathname === paths.cart || !isPrivate)
 }
 
-/** Deletes the oldest pages and everything that no cached page lists. */
+/** Deletes the oldest pages, and files that no cached page lists. */
 export async function forgetOldPages(most = MOST_PAGES): Promise<void> {
   const pages = await caches.open(stores.pages)
   await trim(pages, most)

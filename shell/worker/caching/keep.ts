@@ -22,7 +22,7 @@ async function makeRoom(): Promise<void> {
 
 let last: Promise<void> = Promise.resolve()
 
-/** Caches pages one at a time. If the connection drops or the device is full, the previous cache is still complete. */
+/** Caches pages one at a time. After a failure, cached pages are still complete; a full device loses some. */
 export function keep(shown: Shown): Promise<void> {
   last = last
     .then(() => keepShown(shown))

@@ -15,7 +15,7 @@ export function isCacheable(path: string): boolean {
   return isFile(path) || isPicture(path) || isCacheableCall(path)
 }
 
-/** Responds with a part of a page: files from the cache first, api responses only if the network fails. */
+/** Serves files and pictures from the cache first, and cached api responses only if the network fails. */
 export async function respondWithPart(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!isCacheableCall(pathname))

@@ -1,6 +1,6 @@
 import type { Compiler, Dependency, WebpackPluginInstance } from 'webpack'
 
-/** Module Federation's dependencies on a shared package: one for remotes, one for the shell itself. */
+/** Types of Module Federation's dependencies on a shared package: one for remotes, one for the shell. */
 const linksToShared = ['provide module for shared', 'consume shared fallback']
 
 /** Remotes use the name, so it must not be mangled. */
@@ -31,7 +31,7 @@ export class OfferedExportsPlugin implements WebpackPluginInstance {
     })
   }
 
-  /** Returns an error if the shell imports exports that it leaves out, because they would be undefined at run time. */
+  /** Returns an error if the shell imports an export that is removed: it would be undefined at run time. */
   private missingOf(dependency: Dependency, referenced: Referenced): string | undefined {
     const name = 'request' in dependency ? String(dependency.request) : ''
     const offered = this.offered[name]

@@ -11,7 +11,7 @@ export interface ContainerReport {
   module?: { scripts: string[]; styles: string[] }
   /** The packages that the host provides to the container, with their ranges. */
   shared: Record<string, string>
-  /** The files that each lazy page needs in addition to those of `./module`, by the name of the page's chunk. */
+  /** The files that each lazy page needs in addition to those of `./module`, keyed by the page's chunk name. */
   pages: Record<string, string[]>
   /** The files that each lazy page loads once it runs, whatever the shopper does. */
   pageParts: Record<string, string[]>

@@ -12,7 +12,7 @@ export function takenExports(
   return Object.fromEntries(
     externals.map((external) => {
       const names = moduleGraph.getUsedExports(external, undefined)
-      // `true` and `null` mean "any" or "unknown": they list no exports.
+      // `true` and `null` mean "any" and "unknown", so there are no names to list.
       return [external.userRequest, typeof names === 'object' && names ? [...names].sort() : []]
     }),
   )

@@ -11,9 +11,9 @@ export interface Circumstances {
   who: string
   why?: string | undefined
   isColoured: boolean
-  /** The origin of a running shop with this registry. */
+  /** The origin of the shop whose figures `status` shows. */
   edge: string
-  /** The audience of the version that `publish` publishes: a number is a percentage of visits. */
+  /** The audience of a version that is published; a number is a percentage of visits. */
   audience: Audience
   /** True if `log` verifies what it shows. */
   isCheck: boolean

@@ -5,9 +5,9 @@ import type { Change } from '../manifests/log-entry'
 import type { RegistryStore } from '../registry-store'
 
 /**
- * Reads the registry, changes it, and replaces it if nobody else has in between.
+ * Reads the registry, changes it, and replaces it if nobody else has changed it in between.
  * @param alter a pure function, such as `promote`; an unchanged result is not written
- * @throws RegistryConflict, Refusal without the remote's key, and errors of `alter`
+ * @throws RegistryConflict; Refusal if the key is missing or wrong, or the grant is exceeded; errors of `alter`
  */
 export async function changeRegistry(
   store: RegistryStore,

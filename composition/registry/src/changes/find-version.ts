@@ -3,7 +3,7 @@ import { refuse } from '../refusal'
 import { requireEntry } from './require-entry'
 
 /**
- * Finds the version with this beginning: '1.0.2' finds '1.0.2-0eb4203246', not '1.0.20-…'.
+ * Finds the version with this beginning: '1.0.2' finds '1.0.2-0eb4203246' rather than '1.0.20-…'.
  * @throws Refusal unless exactly one version fits
  */
 export function findVersion(registry: Registry, name: string, beginning: string): string {

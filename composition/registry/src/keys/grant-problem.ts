@@ -2,7 +2,7 @@ import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import { matchesPrefix } from 'shared-contracts/remote/registry/path-prefix'
 import type { PublishingKeys } from './publishing-keys'
 
-/** @returns the rest of a sentence on how the live version, canary or last good one exceeds its grant */
+/** @returns how a remote's versions differ from its grant, as words to follow its name; undefined if none */
 export function grantProblem(
   remote: string,
   { live, canary, lastGood, versions }: RegistryEntry,

@@ -47,7 +47,7 @@ export function listKeys(keys: PublishingKeys, remote: string): PublishingKey[] 
   )
 }
 
-/** Adds a key. The remote's other keys stay valid. @throws Refusal for anything but a public Ed25519 key */
+/** Adds a key. Other keys stay valid. @throws Refusal if it is not a public Ed25519 key, or was added before */
 export function addKey(before: PublishingKeys, remote: string, publicKey: string, now: Date): PublishingKeys {
   if (!isPublicKey(publicKey))
     refuse(`'${publicKey}' is not a public key. Create one with npm run remotes -- new-key <file>.`)

@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } f
 import { readFileSync } from 'node:fs'
 import type { Signature } from './signature'
 
-/** Signs a team's publications, or a backup. */
+/** Signs a team's publications, the registry's keys and grants, or a backup. */
 export interface Signer {
   /** The public key as in root.json: base64 of its DER form. */
   publicKey: string

@@ -1,6 +1,6 @@
 import { FIRST, hashEntry, LogEntry } from './log-entry'
 
-/** The result of checking that each entry has the previous one's hash, and the manifest the last entry. */
+/** The result of checking that each entry contains the previous one's hash, and the manifest the last entry. */
 export interface LogVerdict {
   /** The remote whose log was checked, or the file of the demotions. */
   log: string

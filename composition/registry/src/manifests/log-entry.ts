@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /** An entry of the registry's log: who changed what, when and why. */
 export const LogEntry = z.object({
-  /** Its position among the changes of its remote, from 1. */
+  /** Its position in its log, from 1. */
   number: z.number(),
   /** The hash of the previous entry; FIRST for the first. */
   previous: z.string(),

@@ -42,7 +42,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
     return last
   }
 
-  /** Returns the state read with this tag. */
+  /** Returns the state with this tag. @throws RegistryConflict if the registry has changed since it was read */
   async function asRead(tag: string | undefined): Promise<KnownManifests> {
     const known = last && last.tag === tag ? last : await read()
     if (known.tag !== tag) throw new RegistryConflict()

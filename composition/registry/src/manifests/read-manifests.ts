@@ -15,7 +15,7 @@ export interface KnownManifests extends KnownRegistry {
   /** The tag of each text, by its key. */
   tags: ReadonlyMap<string, string>
   demotions: Demotions
-  /** Remotes whose logs continue after their manifests. */
+  /** Remotes whose manifests were restored to an earlier state: their logs continue after them. */
   behind: ReadonlySet<string>
 }
 

@@ -13,7 +13,7 @@ import { finishVersion, flush, makeFolder, replaceFile } from './folder-files'
 import { createTextReader, readFolderStamp, unlessMissing } from './folder-texts'
 import { inside } from './inside'
 
-/** How long a writer waits for the lock. A replacement takes only milliseconds. */
+/** Time that a writer waits for the lock. A replacement takes only milliseconds. */
 const LOCK_PATIENCE_MS = 5000
 /** Copying a version never takes this long, so an older draft was left by a killed publisher. */
 const DRAFT_IS_LEFT_AFTER_MS = 3_600_000

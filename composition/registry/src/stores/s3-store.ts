@@ -20,7 +20,7 @@ import { readS3Place } from './s3-location'
 /** The maximum number of objects that S3 removes per request. */
 const REMOVED_AT_ONCE = 1000
 
-/** Set on each object, so that a bucket can be a CDN's origin too. */
+/** Content types by file extension, set on objects so that a bucket can be a CDN's origin too. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.cjs': 'text/javascript; charset=utf-8',
@@ -29,7 +29,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' }
 
-/** Opens a bucket, keyed like a registry's folder. Credentials come from AWS_ variables, profiles and roles. */
+/** Opens a registry in a bucket. Credentials come from AWS_ variables, profiles and roles. */
 export function s3Store(address: string, signer?: Signer): RegistryStore {
   const { bucket, prefix, ...service } = readS3Place(address)
   // Without this, the client warns at each start about the Node versions it will drop.

@@ -21,7 +21,7 @@ interface MarkdownRequest {
 const MAX_AGE_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 30
 
-/** Adds the texts for assistants: a list (llmstxt.org), and the catalogue and policies as one text. */
+/** Adds the routes for assistants: a list of pages (llmstxt.org), and policies and catalogue in one text. */
 export function addLlms(
   app: FastifyInstance,
   { searchEntries, textOf, stamp, origin }: MarkdownRequest,

@@ -28,7 +28,7 @@ export function askLastChanges({
   }
 }
 
-/** Adds the dates of last changes to addresses. The api's dates are newer than the remotes'. */
+/** Adds the dates of last changes to addresses. The api's dates override the remotes', which are older. */
 export function withLastChanges(addresses: readonly Address[], changes: LastChanges): readonly Address[] {
   return addresses.map((address) => ({
     ...address,

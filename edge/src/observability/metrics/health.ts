@@ -10,7 +10,7 @@ import { within } from '../../within'
 import { exposeRenderCounts } from './expose-render-counts'
 import type { Metrics } from './metrics'
 
-/** How long a starting process waits for its render threads before it reports ready. */
+/** Time that a starting process waits for its render threads before it reports ready. */
 const PREPARATION_PATIENCE_MS = 5000
 
 /** Not compressed by Fastify: the page that visitors get instead is compressed already. */

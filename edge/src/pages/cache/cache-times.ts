@@ -6,7 +6,7 @@ export const REDIRECTION_KEPT_MS = 10_000
 /** A page at one of endlessly many addresses is cached briefly, to absorb repeated requests and floods. */
 export const PASSING_KEPT_MS = 10_000
 
-/** The time for which the renderer ignores a version whose build could not be loaded (composition/renderer/renderers.ts). */
+/** A last good version's page is cached until the live one is retried (composition/renderer/renderers.ts). */
 export const LAST_GOOD_KEPT_MS = 3000
 
 /** The time a shopper waits for a newer page before the older one is shown. */
@@ -24,5 +24,5 @@ export const LONGEST_OUTDATED_MS = 60_000
 /** The time a shopper waits for a newer version of such an old page. Rendering has shorter limits. */
 export const LONG_PATIENCE_MS = 3000
 
-/** How long the older page is shown after a failure, before another attempt to make a newer one. */
+/** The time for which the older page is shown after a failure, before another attempt to make a newer one. */
 export const RETRY_AFTER_MS = 400

@@ -30,7 +30,7 @@ function createCache(makePage: Make, maxBytes = 1_000_000) {
   return { ...cache, ask, counts, failures }
 }
 
-/** Makes pages that contain 1, 2, 3 ... */
+/** Creates a function that returns pages containing 1, 2, 3 ... */
 function counting(page: Partial<Page> = {}) {
   let made = 0
   return async () => {

@@ -21,7 +21,7 @@ interface Entry {
   stamp: string
   /** The last time at which it was current. */
   currentAt: number
-  /** The versions of its tags, read before it was made. */
+  /** The versions of its tags when its rendering began. */
   versions: readonly (readonly [tag: string, version: string])[]
   /** Pages whose rendering began earlier have lower numbers. */
   serial: number
@@ -62,7 +62,7 @@ function buildFlightKey(key: string, stamp: PageStamp): string {
   return `${stamp.id} ${key}`
 }
 
-/** True if the older page is better: the new one is an error, or unrendered although no remote has changed. */
+/** True if an older page is better: this one is an error, or unrendered although no remote has changed. */
 function isExcuse(page: Page, older: Entry | undefined, stamp: PageStamp): boolean {
   if (page.status === 503) return true
   const isLeftToBrowser = page.status === 200 && !page.isKept
@@ -75,7 +75,7 @@ function readVersions({ tags = [ANYTHING] }: Page, stamp: PageStamp): Entry['ver
   return tags.map((tag) => [tag, stamp.versionOf(tag)])
 }
 
-/** True if nothing that the page shows has changed since it was made. */
+/** True if nothing that the page shows has changed since it was rendered. */
 function isCurrent(entry: Entry, stamp: PageStamp): boolean {
   const isUnchanged = entry.stamp === stamp.id
   if (!isUnchanged && !entry.versions.every(([tag, version]) => stamp.versionOf(tag) === version))
@@ -86,7 +86,7 @@ function isCurrent(entry: Entry, stamp: PageStamp): boolean {
   return true
 }
 
-/** A shopper sees a change a minute late at most, unless no newer page can be made. */
+/** Returns the time to wait for a newer page. A change shows within about a minute, unless rendering fails. */
 function renewalPatience({ currentAt }: Entry): number {
   const outdatedMs = Date.now() - currentAt
   if (outdatedMs < JUST_OUTDATED_MS) return BRIEF_PATIENCE_MS
@@ -106,7 +106,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return entry && isCurrent(entry, stamp) ? entry.answer : undefined
   }
 
-  /** True if a request would cause the page to be made. */
+  /** True if a request would cause the page to be rendered. */
   function needsMaking(key: string, stamp: PageStamp): boolean {
     return kept.peek(key) === undefined && !inFlight.has(buildFlightKey(key, stamp))
   }

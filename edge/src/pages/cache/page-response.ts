@@ -49,7 +49,7 @@ const BOOKKEEPING_BYTES = 12_000
 /** Upper bound for all encodings of a page, relative to its HTML, which compresses to a quarter or less. */
 const ALL_ENCODINGS = 1.5
 
-/** A page sent this often is compressed as far as possible. One that changes every second never is. */
+/** A page sent this often without a change is compressed as far as possible. */
 const WORTH_MOST = 3
 
 /** @param securityHeaders this page's headers, with its own policy */

@@ -70,7 +70,7 @@ export function createPageServer(deps: PageServerDeps) {
     return buildReply(answer, variant, headers, outcome)
   }
 
-  /** Responds before the framework does if the page is cached. @returns false if it is not, and nothing was sent */
+  /** Responds without the framework if the page is cached, current and encoded. @returns false if it did not */
   function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false

@@ -5,12 +5,12 @@ import { yearInIndia } from 'shared-contracts/values/indian-time'
 import type { ContentStamp, ContentVersion } from './content-stamp'
 import { type Shown, tagVersions } from './page-tags'
 
-/** How long the registry is assumed to be unchanged if there is no time to check. */
+/** The time for which the registry is assumed to be unchanged if there is no time to check. */
 const REGISTRY_RECENT_MS = 250
 
 /** Identifies the state that pages are rendered with at one time. */
 export interface PageStamp {
-  /** Differs after every change of the registry, the content or the year. */
+  /** Differs after every change to the registry or the content, and in a new year. */
   id: string
   /** Returns the version of a tag. A page is current while the versions of its tags stay the same. */
   versionOf: (tag: string) => string
@@ -23,7 +23,7 @@ export function parseRegistryStamp(id: string): string {
   return id.split(' ', 1)[0] ?? ''
 }
 
-/** Tracks the registry, content and year that pages are rendered with. @param isPublic hides examples */
+/** Tracks the registry, content and year that pages are rendered with. @param isPublic true to hide examples */
 export function createPageStamps(
   currentRegistry: () => Promise<KnownRegistry>,
   content: ContentStamp,

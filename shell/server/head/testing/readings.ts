@@ -16,7 +16,7 @@ interface PageReading {
 const rupees = (text: string) => Number(text).toFixed(2)
 const first = (text: string | null | undefined, pattern: RegExp) => pattern.exec(text ?? '')?.[1] ?? 'none'
 
-/** Computes a unit price from a price, its quantity, and the unit of comparison. */
+/** Computes the price of a base quantity, such as 100 g, from the price of another amount. */
 const perUnit = (price: string, amount: number, base: number) => {
   const paise = Math.round(Number(price) * 100)
   return (Math.round((paise * base) / amount) / 100).toFixed(2)

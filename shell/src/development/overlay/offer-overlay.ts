@@ -2,7 +2,7 @@ import { isComposing } from 'design-system/is-composing'
 import type { LiveRemote } from 'shared-contracts/remote'
 import type { ShopBoot } from '../../startup/shop-boot'
 
-/** Makes Alt+Shift+M show each part's owner, where overrides are allowed (docs/guides/integrator.md). */
+/** Makes Alt+Shift+M show or hide each part's owner, if overrides are allowed (docs/guides/integrator.md). */
 export function offerOverlay(
   { remotes, overrideOrigins }: ShopBoot,
   inUse: (remote: LiveRemote) => LiveRemote,

@@ -8,7 +8,7 @@ export interface FooterLink {
   /** A path of the shop, or an external address. */
   to: string
   isExternal?: true
-  /** The path of its icon. */
+  /** The SVG path of its icon. */
   shape?: string
 }
 

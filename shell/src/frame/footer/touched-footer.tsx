@@ -19,9 +19,9 @@ export const footerIsReady = new Promise<void>((resolve) => {
 
 /**
  * Renders the footer. Its code loads with the shopper's first input, or once they point at a link
- * (../prefetch/follow-intent.ts). Until then, and if loading fails, the server's HTML stays. A click on one of
- * its buttons is replayed once the code has loaded (../early/replay-early-acts.ts); its links work without it
- * (../routing/follow-links.ts).
+ * (routing/prefetch/follow-intent.ts). Until then, and if loading fails, the server's HTML stays. A click on a
+ * button is replayed once the code has loaded (early/replay-early-acts.ts); links work without it
+ * (routing/follow-links.ts).
  */
 export function TouchedFooter(props: Props) {
   const { Footer } = use(fetchUntilThere(footer))

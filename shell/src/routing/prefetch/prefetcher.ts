@@ -17,7 +17,7 @@ function fetchPicture({ src, sizes, widths }: FirstPicture): void {
   document.head.append(link)
 }
 
-/** Older data is requested again; the store keeps it slightly longer, until the page is shown. */
+/** Data older than this is prefetched again. The store keeps it slightly longer, until the page is shown. */
 const FRESH_MS = 30_000
 
 interface Parts {

@@ -23,7 +23,7 @@ export type LoadSearch = () => Promise<LoadedSearch | undefined>
 
 interface Props {
   loadPlace: LoadSearch
-  /** Called when the shopper goes to a result. */
+  /** Called when the shopper submits the search or chooses a result. */
   onLeave?: () => void
 }
 
