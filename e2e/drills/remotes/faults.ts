@@ -3,6 +3,8 @@ import type { Alteration } from './altered-version'
 
 export interface Fault {
   what: string
+  /** True if the short run tries it too. */
+  isInShortRun?: true
   /** Changes the remote's files on the way to the browser. */
   onTheWay?: (route: Route) => Promise<void>
   /** A version that is published in place of the live one. */
@@ -43,7 +45,11 @@ const throwsInRender = whenEvaluated(`
 `)
 
 export const faults: readonly Fault[] = [
-  { what: 'files missing', onTheWay: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
+  {
+    what: 'files missing',
+    isInShortRun: true,
+    onTheWay: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  },
   { what: '500', onTheWay: (route) => route.fulfill({ status: 500, body: 'Error' }) },
   {
     what: '10 s slow',
@@ -54,12 +60,16 @@ export const faults: readonly Fault[] = [
     },
   },
   { what: 'syntax error', onTheWay: (route) => withBody(route, (body) => `${body}\n)(`) },
-  { what: 'wrong integrity', onTheWay: (route) => withBody(route, (body) => `${body} `) },
+  {
+    what: 'wrong integrity',
+    isInShortRun: true,
+    onTheWay: (route) => withBody(route, (body) => `${body} `),
+  },
   {
     what: 'throws on load',
     published: { code: whenEvaluated(`${broken} return evaluate()`) },
   },
-  { what: 'throws in render', published: { code: throwsInRender } },
+  { what: 'throws in render', isInShortRun: true, published: { code: throwsInRender } },
   { what: 'other major contract', published: { record: { contract: '9.0.0' } } },
 ]
 

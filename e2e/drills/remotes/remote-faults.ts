@@ -12,7 +12,6 @@ type Remote = (typeof remotes)[number]
 
 /** Allows for three attempts of 8 s on a busy machine. */
 const FAILED_WITHIN_MS = 60_000
-const SHORT = ['files gone', 'throws in render', 'wrong integrity']
 const sorry = /can’t be shown right now/
 
 /** Tests each remote with each fault in a real browser. */
@@ -26,7 +25,7 @@ export const remoteFaults: Drill = {
       const browser = await launchBrowser()
       try {
         for (const remote of chosen)
-          for (const fault of faults.filter(({ what }) => !isShort || SHORT.includes(what)))
+          for (const fault of faults.filter(({ isInShortRun }) => !isShort || isInShortRun))
             await underFault({ browser, shop, checks }, remote, fault)
       } finally {
         await browser.close()
