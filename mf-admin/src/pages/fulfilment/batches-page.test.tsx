@@ -39,8 +39,8 @@ test('the owner finds which orders received a batch, and calls the customers', a
   expect(
     batch.getByText('Turmeric Powder, 100 g, best before 31 Oct 2027, made on 31 Oct 2026'),
   ).toBeInTheDocument()
-  expect(batch.getByText('2 x, Meena Rao, shipment 1: shipped')).toBeInTheDocument()
-  expect(batch.getByText('1 x, Ravi, shipment 1: coming back')).toBeInTheDocument()
+  expect(batch.getByText('2 packs for Meena Rao, shipment 1: shipped')).toBeInTheDocument()
+  expect(batch.getByText('1 pack for Ravi, shipment 1: coming back')).toBeInTheDocument()
   expect(batch.getByRole('link', { name: 'ORD-1' })).toHaveAttribute('href', '/admin/orders/order-1')
   expect(batch.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:+919876543210')
   // Only one of the two customers has a phone number.

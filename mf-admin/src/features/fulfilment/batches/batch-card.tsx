@@ -20,7 +20,7 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
       <p className="small muted">
         {orders.length === 0
           ? 'Not in any order yet'
-          : `${packs === 1 ? '1 pack' : `${packs} packs`} in ${orders.length === 1 ? '1 shipment' : `${orders.length} shipments`}`}
+          : `${countPacks(packs)} in ${orders.length === 1 ? '1 shipment' : `${orders.length} shipments`}`}
       </p>
       <ul className={styles.orders}>
         {orders.map(({ id, orderId, name: who, phone, shipment, state, quantity }) => (
@@ -28,7 +28,7 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
             <Link to={adminPaths.order(id)} translate="no">
               {orderId}
             </Link>
-            <span>{`${quantity} x, ${who}, shipment ${shipment}: ${shipmentLabels[state].toLowerCase()}`}</span>
+            <span>{`${countPacks(quantity)} for ${who}, shipment ${shipment}: ${shipmentLabels[state].toLowerCase()}`}</span>
             {phone && <a href={callLink(phone)}>{`Call ${phone}`}</a>}
           </li>
         ))}
@@ -36,3 +36,5 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
     </Card>
   )
 }
+
+const countPacks = (packs: number) => (packs === 1 ? '1 pack' : `${packs} packs`)
