@@ -27,8 +27,8 @@ const LATE_DAYS = 12
 const CUSTOMER = { email: 'lakshmi@example.com', password: 'cardamom and clove' }
 
 /**
- * Creates two members of staff, orders in every state, messages and subscribers. Everything goes over the network, as from
- * shoppers and staff, and existing data stays.
+ * Creates two members of staff, orders in every state, messages and subscribers. Acts through
+ * the shop's public calls, as shoppers and staff do, except for inviting and backdating. Existing data stays.
  * @throws Error if the shop or the sandbox refuses a step
  */
 export async function makeDemoAdmin(shop: DemoShop): Promise<void> {

@@ -11,7 +11,7 @@ import type { Shopper } from '../../harness/shopper/shopper'
 /** 720 is 1440 at 200% zoom, 320 is 1280 at 400% (WCAG 1.4.10). */
 const WIDTHS = [320, 390, 720, 768, 1024, 1440]
 const WIDTHS_WITH_A_LAYOUT = [390, 1440]
-/** Pages that must not move. Other private pages are complete only once the browser knows whose they are. */
+/** Pages whose layout must not shift. Other private pages load once the browser knows who is signed in. */
 const standStill = new Set([...publicPages, '/login', '/register'])
 
 async function expectToFit({ page }: Shopper, width: number) {

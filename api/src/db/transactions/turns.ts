@@ -15,7 +15,7 @@ export interface SharedLocks {
 /** Locks for an embedded database. They do nothing: its folder is locked, so no other process uses it. */
 export const noOtherProcess: SharedLocks = { take: async () => true, give: async () => {} }
 
-/** Runs one work per name at a time, across all processes. Work that waits longer than `patienceMs` fails. */
+/** Runs one task per name at a time, across all processes. A task that waits longer than `patienceMs` fails. */
 export function createTurns(locks: SharedLocks, patienceMs = PATIENCE_MS): Database['inTurn'] {
   const taken = new Set<string>()
 

@@ -16,7 +16,7 @@ const units: Translations = {
   'lemon-sized piece(s) of': 'नींबू के आकार का टुकड़ा',
   ' and ': ' और ',
   ' or ': ' या ',
-  // The translation of the container already ends with "में".
+  // The Hindi for what follows (water, warm milk) already ends with "में" ("in").
   ' in ': ', ',
   ', ': ', ',
 }

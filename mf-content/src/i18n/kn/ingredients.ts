@@ -16,7 +16,7 @@ const units: Translations = {
   'lemon-sized piece(s) of': 'ನಿಂಬೆ ಗಾತ್ರದ ಉಂಡೆ',
   ' and ': ' ಮತ್ತು ',
   ' or ': ' ಅಥವಾ ',
-  // The translation of the container already ends with "ನಲ್ಲಿ".
+  // The Kannada for what follows (water, warm milk) already ends with "ನಲ್ಲಿ" ("in").
   ' in ': ', ',
   ', ': ', ',
 }

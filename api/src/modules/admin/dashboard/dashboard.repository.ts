@@ -45,7 +45,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
         from ${sales} sale
         where sale.currency = 'INR' and ${within(window, sql`sale.at`)} ${noCheckedSale}`),
 
-    /** Counts and totals the refunds of sales that were completed in the window. */
+    /** Counts and totals the refunds completed in the window, whenever the sale was. */
     refunded: (window: Window) =>
       one(sql`
         select count(*) as count, coalesce(sum(back.amount), 0) as money

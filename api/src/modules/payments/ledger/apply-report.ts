@@ -29,7 +29,7 @@ export interface ReportSource {
 /** The outcome of a report; `unmatched` means that it is not about one of the shop's orders. */
 export type ReportOutcome = 'applied' | 'repeated' | 'held' | 'ignored' | 'unmatched'
 
-/** Applies every report about an order's payment, from messages and polls: to the ledger, then to the order. */
+/** Applies a report, from a message or a poll: first to the order, then, for captured money, to the ledger. */
 export function createApplyReport(deps: ApplyReportDeps) {
   const { database, gatewayOrders, ledger, gateways, orders, outbox, ownerMails, now } = deps
 

@@ -25,7 +25,7 @@ export interface ApplyRefundDeps {
   now: () => Date
 }
 
-/** Applies a gateway's report about a refund: to the ledger, to the order's history, and in mails. */
+/** Applies a gateway's report about a refund: updates the ledger and the order's history, and sends mails. */
 export function createApplyRefund(deps: ApplyRefundDeps) {
   const { database, repository, ledger, gatewayOrders, orders, standAlonePayments, outbox, ownerMails, now } =
     deps

@@ -12,7 +12,6 @@ import styles from './invoices.module.css'
 import { useMfAdminCancelInvoiceMutation, useMfAdminWriteCreditMutation } from './invoices-api'
 
 /** A change to an invoice: credit an amount, the shipping or the rest of a line, cancel it, or issue it again. */
-
 type Way = 'sum' | 'shipping' | 'cancel' | 'again' | `line ${number}`
 
 /** Issues a credit note for part of an invoice, or cancels the invoice and, if wanted, issues it again. */
