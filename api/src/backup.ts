@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from './app/config'
 import { type BackupCommandDeps, runBackupCommand } from './backup/backup-command'
 
-/* `npm run backup`: makes, lists and checks backups, and follows a PostgreSQL server. */
+/* `npm run backup`: makes, lists and checks backups, copies PostgreSQL continuously, and creates keys. */
 
 // Only the owner may read the files it writes.
 process.umask(0o077)

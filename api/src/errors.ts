@@ -14,7 +14,7 @@ export class AppError extends Error {
   readonly said: TranslatableMessage
   readonly details: ErrorDetails
 
-  /** @param said a complete sentence, or a message with values made by `say` */
+  /** @param said a complete sentence, or a message with values, made by `say` */
   constructor(
     readonly code: ErrorCode,
     said: string | TranslatableMessage,
@@ -36,7 +36,7 @@ export function changedMeanwhile(by: string, at: Date): AppError {
   )
 }
 
-/** True if it is a system error with this code, such as EEXIST. */
+/** True for a system error with this code, such as EEXIST. */
 export function isErrno(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }

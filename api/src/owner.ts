@@ -16,7 +16,7 @@ process.umask(0o077)
 const apiRoot = path.resolve(import.meta.dirname, '..')
 const who = `owner ${userInfo().username}`
 
-/** Runs a command: in the running shop if its database is embedded, because only one process may open that. */
+/** Runs a command. With an embedded database, a running shop has to execute it, because it has the lock. */
 async function executeCommand(args: readonly string[], config: Config): Promise<CommandResponse> {
   const answer = config.databaseUrl ? undefined : await knock(config.dataDir, args, who)
   if (answer) return answer

@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run restore -- --into <folder>   restores the newest b
        with <name>                          restores this backup (see npm run backup -- list)
        with --to 2026-11-25T09:30:00Z       restores the shop as it was at that time`
 
-/** @param text such as 2026-11-25T15:00:00+05:30; it needs a zone. @throws Error if invalid or in the future */
+/** Parses a time with its zone, such as 2026-11-25T15:00:00+05:30. @throws Error if invalid or in the future */
 function readMoment(text: string, now: Date): Date {
   const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text)
   const moment = new Date(isWhole ? text : Number.NaN)

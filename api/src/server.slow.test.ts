@@ -15,7 +15,7 @@ let dataDir: string
 const gateways = new Set<Server>()
 const children = new Set<ChildProcess>()
 
-/** The bundled server, in a folder as deep as `dist`, to find the api's folder. Builds clear `dist` itself. */
+/** The bundled server, in a folder as deep as `dist` so that it finds the api's folder. Builds clear `dist`. */
 const server = path.join(apiRoot, '.cache/server-under-test.mjs')
 
 // Bundle it first, because compiling at startup takes three times as long.

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { takeLock } from './file-lock'
 import { takenByAnother } from './testing/taken-by-another'
 
-/** A command that runs another as process 1 of its own PID namespace, as in a container. */
+/** A command that runs another command as process 1 of its own PID namespace, as in a container. */
 const CONTAINER = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child']
 const [unshare = '', ...withArguments] = CONTAINER
 const hasContainers = spawnSync(unshare, [...withArguments, 'true']).status === 0

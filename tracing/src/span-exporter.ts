@@ -1,6 +1,6 @@
 import type { BeginSpan } from './span'
 
-/** Creates an exporter of spans. Only this loads OpenTelemetry's SDK, so other processes don't pay for it. */
+/** Creates a span exporter. Loads OpenTelemetry's SDK only here, so that other processes don't pay for it. */
 export async function createExporter(
   service: string,
 ): Promise<{ begin: BeginSpan; stop: () => Promise<void> }> {

@@ -110,7 +110,7 @@ export const createTracedLogger: NonNullable<FastifyServerOptions['childLoggerFa
   return Object.assign(logger.child({ ...bindings, traceId }, options), { traceId })
 }
 
-/** Adds the trace to lines that the server's log writes for a request or a job. */
+/** Adds the trace to the lines that the server logs for a request or a job. */
 export function mixTrace(_line: object, _level: number, logger: object): { traceId?: string } {
   const trace = traces.getStore()
   return trace && !('traceId' in logger) ? { traceId: trace.traceId } : {}

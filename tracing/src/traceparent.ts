@@ -9,7 +9,7 @@ export interface Trace {
 }
 
 const IDS = '(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}'
-/** Later versions may append fields. */
+/** Later versions of the header may append fields. */
 const TRACEPARENT = new RegExp(`^(00-${IDS}|(?!00|ff)[0-9a-f]{2}-${IDS}(-.*)?)$`)
 const MAX_LENGTH = 200
 

@@ -11,7 +11,7 @@ interface SeedFacts extends Label {
 
 const GRAMS_OF_POUCHES = [100, 250, 500]
 
-/** Returns a pack's net quantity. Kits are counted: the specification (5.4) doesn't give their weight. */
+/** Returns a pack's net quantity. Kits are counted: the specification (5.4) only gives what they yield. */
 function toNetQuantity({ category }: SeedProduct, place: number) {
   if (category === 'DIY SPICE KIT') return { amount: place + 1, unit: 'kit' } as const
   return { amount: GRAMS_OF_POUCHES[place] ?? 0, unit: 'g' } as const

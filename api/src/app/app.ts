@@ -54,7 +54,7 @@ async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
 }
 
 function closeInTurn(app: FastifyInstance, database: Database, { jobs, payments }: Parts): void {
-  // Stop jobs before waiting for open requests. A job can wait long for a gateway, and resumes after a restart.
+  // Stop jobs before waiting for open requests. A job can wait long for a gateway; it resumes after a restart.
   app.addHook('preClose', async () => void jobs.stop())
   app.addHook('onClose', async () => {
     await jobs.stop()

@@ -9,14 +9,14 @@ import { readBackupConfig } from '../backup/backup-config'
 import { gatewaysConfig } from '../modules/payments/providers/gateways-config'
 import { providers as allProviders } from '../modules/payments/providers/providers'
 
-/** IndexNow's address. It forwards announcements to all participating search engines. */
+/** The address of IndexNow, which forwards announcements to all participating search engines. */
 const INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow'
 
 type Settings = z.output<typeof apiSettings>
 
 export type Config = ReturnType<typeof readConfig>
 
-/** @param apiRoot the api's folder; DATA_DIR is `.data` beside it by default @throws Error with all mistakes */
+/** DATA_DIR defaults to `.data` beside `apiRoot`. @throws Error that lists every missing or invalid setting */
 export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, providers = allProviders) {
   const description = z.object({ ...apiSettings.shape, ...(paymentSettings(providers) as object) })
   const env = readSettings(description, environment, (set) => listApiNeeds(set, providers))
@@ -49,7 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, prov
   }
 }
 
-/** Treats "off" as not set: with it, a public shop can start without a setting that is otherwise required. */
+/** Treats "off" as not set. With "off", a public shop starts without a setting that is otherwise required. */
 function omitOff(value: string | undefined): string | undefined {
   return value === 'off' ? undefined : value
 }

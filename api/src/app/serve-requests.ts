@@ -70,7 +70,7 @@ export async function serveRequests(app: FastifyInstance, deps: AppDeps, parts: 
   )
 }
 
-/** Serves the admin's and the shop's routes only on their own hosts. @param adminOrigin undefined if shared */
+/** Serves admin and shop routes only on their own hosts. @param adminOrigin undefined if they share a host */
 function keepAdminApart(app: FastifyInstance, adminOrigin: string | undefined): void {
   if (!adminOrigin) return
   app.addHook('onRequest', async ({ host, is404, routeOptions: { url = '' } }) => {

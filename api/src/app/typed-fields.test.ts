@@ -63,7 +63,7 @@ async function problems(call: Call, { path, bodyWith }: TextField, value: unknow
   return named ? [] : [`${at}: ${status} for ${Object.keys(body.fields ?? {})}`]
 }
 
-/** Make bad values; undefined if a field allows one. NUL and lone surrogates: see unstorable-text.test.ts. */
+/** Each makes a bad value, or undefined if allowed. unstorable-text.test.ts covers NUL and lone surrogates. */
 const bad: Record<string, (field: TextField) => unknown> = {
   'an object': () => ({ text: 'a' }),
   'a list, as of a repeated field': () => ['a', 'a'],

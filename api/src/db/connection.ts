@@ -12,15 +12,15 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres'
   /** False behind PgBouncer, where a later transaction may use a connection without our prepared statements. */
   readonly keepsStatements: boolean
-  /** The current transaction, or else a connection. Repository functions call it each time; don't store it. */
+  /** Returns the current transaction, or else a connection. Call it for each query; don't store the result. */
   connection(): Connection
   /** Runs `work` atomically; a nested call joins the outer transaction. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
   /** Runs `effect` after the commit, but not after a rollback. Outside a transaction it runs immediately. */
   afterCommit(effect: () => void): void
-  /** Runs one `work` per name at a time, across processes. @throws AppError UNAVAILABLE if it waits too long */
+  /** Runs one task per name at a time, across processes. @throws AppError UNAVAILABLE after waiting too long */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Until `close`, calls `onNotice` when a process notifies the channel, or a notice may have been missed. */
+  /** Calls `onNotice`, until `close`, when a process notifies the channel or a notice may have been missed. */
   listen(channel: string, onNotice: () => void): Promise<void>
   close(): Promise<void>
 }

@@ -49,7 +49,7 @@ function named(url: string, name: string): string {
   return address.href
 }
 
-/** Opens a database as if behind PgBouncer. Application names show which of two addresses each task uses. */
+/** Opens a database as if behind PgBouncer. Application names show which of the two addresses is used. */
 async function openBehindPgBouncer() {
   const { url, drop } = await openEmptyDatabase()
   const database = await openDatabase({

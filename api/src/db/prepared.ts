@@ -11,7 +11,7 @@ const UNNAMED = ''
 
 /**
  * Builds a frequent statement once per connection. PostgreSQL also parses it only once, if connections keep
- * statements. Its values are `sql.placeholder(name)`. It runs in the caller's transaction.
+ * statements. Write its values as `sql.placeholder(name)`. It runs in the caller's transaction.
  * @param name unique among all statements
  */
 export function prepared<Rows>(

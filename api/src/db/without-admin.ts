@@ -6,7 +6,7 @@ export type WithoutAdmin = ReturnType<typeof createWithoutAdmin>
 
 /**
  * Keeps the shop running if the admin's tables are broken. Reports each outage once, not for every request.
- * @param tell called with the error that began an outage, and with undefined at its end
+ * @param tell called with the error when an outage starts, and without one when it ends
  */
 export function createWithoutAdmin(tell: (part: Part, error?: unknown) => void) {
   const outages = new Map<Part, number>(parts.map((part) => [part, 0]))

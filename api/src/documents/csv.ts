@@ -12,10 +12,10 @@ export interface Sheet {
 /** A first character that makes spreadsheets read a cell as a formula (OWASP ASVS 5.0, 1.2.10). */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** The reader of the file: a person in a spreadsheet, or the GST portal's tool, which needs bare codes. */
+/** The reader of the file: a person using a spreadsheet, or the GST portal's tool, which needs bare codes. */
 export type Reader = 'person' | 'portal'
 
-/** Writes a sheet as CSV, in UTF-8 with a BOM so that spreadsheets recognise it. */
+/** Writes a sheet as CSV, in UTF-8 with a BOM so that spreadsheets recognise the encoding. */
 export function writeCsv({ columns, rows }: Sheet, reader: Reader): string {
   return stringify([[...columns], ...rows.map((row) => row.map((cell) => write(cell, reader)))], {
     bom: true,

@@ -9,7 +9,7 @@ const texts: Readonly<Record<Language, Text>> = {
   ...byLanguage((language) => createText(language, { ...shared[language], ...dictionaries[language].words })),
 }
 
-/** Returns the translator for mails and the api's own pages; English if this release lacks the language. */
+/** Returns the translator for mails and the api's pages; English if this release lacks the language. */
 export function getText(language: Language): Text {
   return texts[languageNamed(language)]
 }

@@ -27,7 +27,7 @@ interface MailerOptions {
   folder: string
 }
 
-/** A mail server that stays silent for longer has failed. The total is below CLAIM_MS in outbox.ts. */
+/** A mail server that stays silent for longer is considered down. Their sum is below CLAIM_MS in outbox.ts. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
 export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {

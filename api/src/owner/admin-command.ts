@@ -13,7 +13,7 @@ export interface OwnersAdmin {
 
 export const ADMIN_USAGE = `Usage: npm run admin -- invite "<name>" <email> <${adminRoles.join(' | ')}>`
 
-/** @param who the person, for the audit log. @throws AppError with the command's usage */
+/** @param who the person, for the audit log. @throws AppError with the usage, for invalid arguments */
 export async function runAdmin(args: readonly string[], who: string, admin: OwnersAdmin): Promise<string> {
   const { person, link, expiresAt } = await admin.invite(who, readInvite(args))
   return [

@@ -8,7 +8,7 @@ afterEach(() => {
   children.clear()
 })
 
-/** Holds a lock in another process until the test ends. @param wrapper a command that runs it, such as `unshare` */
+/** Holds a lock in another process until the test ends. @param wrapper such as `unshare`, to run it with */
 export async function takenByAnother(lock: string, wrapper: readonly string[] = []) {
   const hold = path.join(import.meta.dirname, 'hold-lock.ts')
   const [command = '', ...args] = [...wrapper, process.execPath, '--import', 'tsx', hold, lock]

@@ -33,7 +33,7 @@ export function findClass(vital: Vital, value: number): number {
 
 const LONGEST_QUERY = 40
 
-/** Normalises a query; undefined if it's long or has digits or symbols: it may be a phone number or message. */
+/** Normalises a query. Returns undefined if it is long or has digits or symbols: it may be personal data. */
 export function normalizeQuery(text: string): string | undefined {
   const query = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
   return query.length <= LONGEST_QUERY && /^\p{L}[\p{L}\p{M} '-]*$/u.test(query) ? query : undefined

@@ -10,7 +10,7 @@ export type Report = { remote: string; version: string } & (
 )
 
 export interface Reports {
-  /** A random number, only to count the document once. It reveals nothing about the shopper. */
+  /** A random number, used only to count the document once. It reveals nothing about the shopper. */
   document: string
   reports: readonly Report[]
   /** Steps of a purchase taken since the last message. */

@@ -11,7 +11,7 @@ export type NetQuantity = z.infer<typeof NetQuantity>
 export const VariantFacts = z.object({
   _id: z.string(),
   net: z.optional(NetQuantity),
-  /** The maximum retail price in rupees, including all taxes; defaults to the price. */
+  /** The maximum retail price in rupees, including all taxes; the price if none was declared. */
   mrp: z.number(),
 })
 export type VariantFacts = z.infer<typeof VariantFacts>

@@ -16,7 +16,7 @@ import { categories } from './categories'
 import type { Product } from './product'
 import type { Variant } from './product-schema'
 
-/** Reads a price in rupees; 0 if there is none. Nothing is sold at 0. */
+/** Reads a price in rupees; 0 if it is missing or invalid. A pack with the price 0 is not sold. */
 const price: Reader<number> = (value, field, report) => {
   const known = parseRupees(amount(value, field, report))
   if (known !== undefined) return rupees(known)

@@ -4,11 +4,11 @@ import type { NetQuantity, ProductFacts, VariantFacts } from './product-facts-sc
 import { productPath } from './product-path'
 import { type UnitPrice, unitPrice } from './unit-price'
 
-/** A pack as every channel shows it. */
+/** A pack, prepared for display in any channel. */
 export interface ShownVariant {
   /** The variant's id, used by the cart, orders and feeds. */
   id: string
-  /** 'Turmeric Powder, 100 g' */
+  /** Such as 'Turmeric Powder, 100 g'. */
   title: string
   label: string
   price: Paise
@@ -23,7 +23,7 @@ export interface ShownVariant {
 
 export type LabelFacts = Omit<ProductFacts, 'variants'>
 
-/** A product as every channel shows it. */
+/** A product, prepared for display in any channel. */
 export interface ShownProduct {
   id: string
   name: string

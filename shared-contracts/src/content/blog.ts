@@ -6,7 +6,7 @@ const BLOG_PREVIEW_LENGTH = 120
 /** Tags that become a space. Other tags, such as a <b> inside a word, are removed. */
 const BLOCK_EDGE = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|hr|blockquote|figure|figcaption|table|tr|td|th)\b[^>]*>/gi
 
-/** Returns the text of a blog without markup. */
+/** Returns a blog post's text without markup. */
 export function blogText(html: string): string {
   return html
     .replace(BLOCK_EDGE, ' ')

@@ -7,9 +7,9 @@ export interface Preview {
   kind: 'products' | 'recipes'
   id: string
   title: string
-  /** 'from Rs 125' */
+  /** Such as 'from Rs 125'. */
   price?: string | undefined
-  /** The pack at that price: '100 g'. */
+  /** The pack at that price, such as '100 g'. */
   pack?: string | undefined
   /** Stored path. */
   picture: string | undefined

@@ -4,7 +4,7 @@ import { Email, requiredText, typedText } from '../values/text'
 
 /** The signed-in customer, stored under 'user' in local storage (specification 14.6). */
 export const User = z.object({
-  /** Empty if an old record lacks it. Such a customer can read but not save. */
+  /** Empty if an old record lacks it. Such a customer can view data but not save any. */
   id: z._default(z.string(), ''),
   firstName: z.string(),
   lastName: z.string(),

@@ -5,7 +5,7 @@ interface PhoneForm {
   set: (name: 'phoneCode' | 'phoneNumber', value: string) => void
 }
 
-/** Makes a change handler: a complete number is normalised, and its country code selected in that field. */
+/** Makes a change handler. It normalises a complete number and selects its country code in the other field. */
 export function phoneChange({ values, set }: PhoneForm) {
   return ({ target }: { target: { value: string } }): void => {
     const phone = wholePhone(target.value, values.phoneCode)

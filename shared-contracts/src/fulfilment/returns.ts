@@ -15,7 +15,7 @@ export function listOutstanding(
   return without(inside, returned)
 }
 
-/** True if `among` includes all wanted items, and these list no line twice. */
+/** True if `among` includes all wanted items and no line is wanted twice. */
 export function areContained(wanted: readonly LineQuantity[], among: readonly LineQuantity[]): boolean {
   const most = new Map(among.map(({ line, quantity }) => [line, quantity]))
   const hasEach = wanted.every(({ line, quantity }) => quantity > 0 && quantity <= (most.get(line) ?? 0))

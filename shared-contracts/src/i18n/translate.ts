@@ -15,7 +15,7 @@ export interface Text {
   (english: PluralForms, values: Values & { count: number }): string
 }
 
-/** @param words undefined for English @param onMissing called with each text that has to be shown in English */
+/** @param words the translations; undefined for English @param onMissing called with each untranslated text */
 export function createText(
   language: Language,
   words: Translations | undefined,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { optionalText, PhoneNumber, requiredText, typedText } from '../values/text'
 
 /**
- * The request to start a payment (specification 11.24). It is started from `order_id` alone: the amount is only
- * compared, the server uses its own return and webhook addresses, and `order_payload` is ignored.
+ * The request to start a payment (specification 11.24). The api needs only `order_id`: it compares the
+ * amount with the order's, uses its own return and webhook addresses, and ignores `order_payload`.
  */
 export const CreatePayment = z.object({
   order_id: requiredText(64),

@@ -67,12 +67,12 @@ export const RegistryEntry = z.object({
 })
 export type RegistryEntry = z.infer<typeof RegistryEntry>
 
-/** True if every version's files are in its own folder. Files of another origin would run in render threads. */
+/** True if every version's files are in its own folder. Files of another origin could run in render threads. */
 export function hasOwnBases(name: string, { versions }: RegistryEntry): boolean {
   return Object.entries(versions).every(([version, { base }]) => base === buildBasePath(name, version))
 }
 
-/** A published shell, as far as remotes depend on it. */
+/** The facts about a published shell that remotes depend on. */
 export const PublishedShell = z.object({
   /** The version of its package, and a hash of its build for servers. */
   version: z.string(),

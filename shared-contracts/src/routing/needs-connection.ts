@@ -11,7 +11,7 @@ import {
   THANK_YOU,
 } from './own-paths'
 
-/** Pages that show or change shoppers' data that only the api has. */
+/** Pages that show or change data that only the api has. */
 const NEEDING = [
   CHECKOUT,
   THANK_YOU,

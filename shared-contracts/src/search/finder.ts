@@ -12,7 +12,7 @@ export interface Found {
   entries: readonly FoundEntry[]
   /** Total, including those not returned. */
   total: number
-  /** True if nothing matches all words, and these are only similar. */
+  /** True if no entry matches all words, so these are only similar. */
   isNear: boolean
 }
 

@@ -34,7 +34,7 @@ export const cartRestored = createAction<Pick<CartState, 'lines' | 'orderId'>>('
 
 const initialState: CartState = { lines: [], orderId: null, isRestored: false }
 
-/** Changing the lines makes it a different order, so the earlier order id is discarded. */
+/** Changing the lines makes the cart a different order, so the earlier order id is discarded. */
 function setLines(cart: CartState, lines: CartLine[]) {
   cart.lines = lines
   cart.orderId = null

@@ -10,7 +10,7 @@ import { type RootState, rootReducer } from './root-reducer'
 interface StoreOptions {
   /** The server's state when it rendered the page. */
   preloadedState?: Partial<RootState>
-  /** Sends requests; the browser's own by default. */
+  /** Sends requests; defaults to the browser's `fetch`. */
   http?: Http
 }
 

@@ -15,13 +15,13 @@ export const cartItemAdded = createAction<CartItem>('cart/itemAdded')
 export const cartItemRemoved = createAction<LineKey>('cart/itemRemoved')
 export const cartQuantityChanged = createAction<LineKey & { quantity: number }>('cart/quantityChanged')
 export const cartCleared = createAction('cart/cleared')
-/** A shopper accepted the lines of a shared cart, in addition to their own or instead of them. */
+/** A shopper accepted a shared cart, in addition to their own lines (`linesAdded`) or instead (`replaced`). */
 export const cartLinesAdded = createAction<CartLine[]>('cart/linesAdded')
 export const cartReplaced = createAction<CartLine[]>('cart/replaced')
 /** The catalogue's prices differ from the stored ones; the lines come with the new prices. */
 export const cartRepriced = createAction<CartLine[]>('cart/repriced')
 
-/** A search had no results. The edge records the query only if shoppers on several networks have sent it. */
+/** A search had no results, or only similar ones. The edge records the query if enough networks sent it. */
 export const nothingFound = createAction<{ query: string }>('search/nothingFound')
 
 export const loggedIn = createAction<User>('session/loggedIn')

@@ -72,7 +72,7 @@ function addOrderRecordSaving(startListening: StartListening) {
   })
 }
 
-/** Adds the listeners that read and write the browser's storage; components never do. */
+/** Adds the listeners that read and write the browser's storage. Components never access it. */
 export function addPersistence(startListening: StartListening): void {
   addRestoring(startListening)
   addCartSaving(startListening)

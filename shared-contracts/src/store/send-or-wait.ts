@@ -1,7 +1,7 @@
 import type { Outcome } from './outbox/outbox'
 import type { Post } from './outbox/posts'
 
-/** Loads the outbox. The chunk for idle work (shell/src/startup/at-rest.ts) contains it, for use offline. */
+/** Loads the outbox. It is in the chunk for idle work (shell/src/startup/at-rest.ts), to work offline. */
 export const openOutbox = () => import(/* webpackChunkName: "at-rest" */ './outbox/outbox')
 
 /** Keys of posts with unknown outcome, by content. A retry reuses the key: the response may have been lost. */
@@ -20,7 +20,7 @@ interface Sending {
   onWaiting: (message: string) => void
 }
 
-/** Sends a shopper's form. Offline it is queued, across visits, until it can be sent. @returns the outcome */
+/** Sends a shopper's form. If offline, queues it until it can be sent, even on a later visit. */
 export async function sendOrWait(
   { kind, data }: Omit<Post, 'key'>,
   { send, onWaiting }: Sending,

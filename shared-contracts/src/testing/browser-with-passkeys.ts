@@ -29,7 +29,7 @@ export const signedByPasskey = {
   },
 }
 
-/** Makes a call reject with a browser's error of that name. */
+/** Returns a call that rejects with the browser error of that name. */
 export const thrown = (name: string) => async () => {
   throw Object.assign(new Error(name), { name })
 }

@@ -7,7 +7,7 @@ export function paise(amount: number): Paise {
   return amount as Paise
 }
 
-/** @param rupees with at most two decimals, as a number or decimal text @returns undefined for anything else */
+/** Parses rupees: a number or decimal text with at most two decimals. @returns undefined for anything else */
 export function parseRupees(rupees: number | string): Paise | undefined {
   const text = typeof rupees === 'number' ? String(rupees) : rupees.trim()
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text)

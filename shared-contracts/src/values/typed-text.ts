@@ -9,7 +9,7 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '').replace(JOINED, '$1')
 }
 
-/** Composes letters, drops invisible marks, joins spaces. Control characters stay, so that validation rejects them. */
+/** Composes letters, drops invisible marks, merges spaces. Control characters stay: validation rejects them. */
 export function tidyText(text: string): string {
   return withoutInvisible(text)
     .replace(/\p{Z}+/gu, ' ')

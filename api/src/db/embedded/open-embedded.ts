@@ -8,7 +8,7 @@ import { durableOptions, type FsyncCount } from './durable-file-system'
 
 const FIRST_START_TIMEOUT_MS = 120_000
 
-/** A small cache: PostgreSQL touches all of it at startup (by default 128 MB), and the OS caches files too. */
+/** A small cache, not the default 128 MB: PostgreSQL touches it all at startup, and the OS caches files too. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens the database in its folder, creating it on the first start. The caller holds the folder's lock. */
@@ -43,7 +43,7 @@ export function openInMemory(templateFile: string, fill: (client: PGlite) => Pro
   return createFromTemplate(templateFile, {}, fill)
 }
 
-/** Unpacks the template into a database. If there is none, creates both, which takes PostgreSQL seconds. */
+/** Unpacks the template into a database. If there is no template, creates both, which takes seconds. */
 async function createFromTemplate(
   templateFile: string,
   place: Pick<PGliteOptions, 'dataDir'>,

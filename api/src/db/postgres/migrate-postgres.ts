@@ -17,11 +17,11 @@ export async function migratePostgres(
   onWait: (sentence: string) => void,
 ): Promise<void> {
   const client = sessionClient(connectionString, 10_000)
-  // Ignore it here: if the connection is lost, the current statement fails.
+  // Ignore errors here: if the connection is lost, the current statement fails anyway.
   client.on('error', () => {})
   await client.connect().catch(explain)
   try {
-    // The server or the role may set their own limits too.
+    // The server or the role may have time limits of their own.
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     if (!(await takeAtOnce(client))) {
       onWait('Another process is migrating the database; waiting for it.')

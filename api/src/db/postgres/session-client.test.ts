@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { migratePostgres } from './migrate-postgres'
 
-/** Refuses a connection as PgBouncer does. */
+/** Builds the message with which PgBouncer refuses a connection. */
 function refusal(parameter: string): Buffer {
   const fields = `SFATAL\0C08P01\0Munsupported startup parameter: ${parameter}\0\0`
   const head = Buffer.from('E\0\0\0\0')

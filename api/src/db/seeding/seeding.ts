@@ -11,13 +11,13 @@ interface SeedingDeps {
 }
 
 /**
- * Stores a release's content, but nothing over changes by staff, which are in the admin's tables. If those are
- * broken, a shop that has products starts anyway, and the content is stored once they are repaired.
+ * Stores a release's content without overwriting changes by staff, which are in the admin's tables. If those
+ * tables are broken, a shop that has products starts anyway, and stores the content once they are repaired.
  */
 export function createSeeding({ withoutAdmin, jobs, isStocked }: SeedingDeps) {
   let missed: (() => Promise<void>)[] = []
 
-  /** Runs the seeds in order. A failure rejects only if the shop has no products yet. */
+  /** Runs the seeds in order. Rejects on a failure only if the shop has no products yet. */
   async function storeAll(seeds: readonly (() => Promise<void>)[]): Promise<void> {
     missed = [...seeds]
     await withoutAdmin.go('seeds', storeMissed, async (error) => {

@@ -2,10 +2,10 @@ import { AppError } from '../../errors'
 import type { Database } from '../connection'
 
 const ASK_EVERY_MS = 40
-/** The wait for a turn and a gateway call (18 s) must together stay below the timeouts of edge and nginx. */
+/** Together with a gateway call (18 s), this must be less than the timeouts of the edge and nginx. */
 const PATIENCE_MS = 6_000
 
-/** Locks across all processes of the shop. A process that dies loses its locks. */
+/** Locks shared by all processes of the shop. A process's locks are released when it dies. */
 export interface SharedLocks {
   /** @returns false if another process has the lock */
   take: (name: string) => Promise<boolean>

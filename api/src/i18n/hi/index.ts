@@ -6,7 +6,7 @@ import { orders } from './orders'
 import { payments } from './payments'
 import { support } from './support'
 
-/** Texts of mails and of the page before payment. A native speaker has to review them before launch. */
+/** Texts of mails and of the page that leads to payment. A native speaker has to review them before launch. */
 export const words: Translations = {
   ...letter,
   ...orders,

@@ -39,7 +39,7 @@ export function createQueueRepository<Table extends PgTable>(
   }
 
   /**
-   * Claims the row that has been due longest, and counts an attempt. Rows due after `dueBy` are left for later.
+   * Claims the row that has been due longest, and counts it as an attempt. Skips rows due after `dueBy`.
    * @param until the time at which the row is due again if this process is killed
    */
   async function claim(dueBy: Date, until: Date): Promise<Claim<Table['$inferSelect']> | undefined> {

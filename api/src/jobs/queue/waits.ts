@@ -3,7 +3,7 @@ export function planned(waits: readonly number[]): (attempts: number) => number 
   return (attempts) => waits[attempts - 1]
 }
 
-/** Doubles the wait with each failed attempt, up to the longest. @returns milliseconds */
+/** Doubles the wait with each failed attempt, up to `longestMs`. @returns milliseconds */
 export function doubling(attempts: number, firstMs: number, longestMs: number): number {
   return Math.min(longestMs, firstMs * 2 ** (attempts - 1))
 }

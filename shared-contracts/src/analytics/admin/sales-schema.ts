@@ -5,7 +5,7 @@ export const Sales = z.object({
   /** Oldest first; days without sales have zeros. */
   days: z.array(
     z.object({
-      /** '2026-11-27'. */
+      /** Such as '2026-11-27'. */
       day: z.string(),
       /** Paid orders. */
       orders: z.int(),

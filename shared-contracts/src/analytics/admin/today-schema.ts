@@ -20,7 +20,7 @@ export const TodayNumber = z.object({
 export type TodayNumber = z.infer<typeof TodayNumber>
 
 export const UnpaidOrder = z.object({
-  /** The api's id. */
+  /** The internal id; customers see `orderId`. */
   order: z.string(),
   orderId: z.string(),
   placedAt: z.string(),
@@ -28,7 +28,7 @@ export const UnpaidOrder = z.object({
   total: z.int(),
   name: z.string(),
   phone: z.string(),
-  /** The reason of the last failed payment, from the gateway; empty if there is none. */
+  /** The gateway's reason for the last failed payment; empty if there is none. */
   failure: z.string(),
   /** The address of the customer's payment page. */
   payAgainAt: z.string(),
@@ -41,7 +41,7 @@ export const Today = z.object({
   numbers: z.array(TodayNumber),
   /** Paid orders not yet shipped completely. `late` counts those past the promised date of dispatch. */
   shelf: z.object({ toPack: z.int(), late: z.int() }),
-  /** The best sellers of the seven days by revenue. */
+  /** The best sellers of the last seven days, by revenue. */
   topVariants: z.array(z.object({ name: z.string(), variant: z.string(), pieces: z.int(), money: z.int() })),
   /** Unpaid orders from the last 48 hours, newest first. */
   unpaid: z.array(UnpaidOrder),

@@ -13,7 +13,7 @@ export const PriceInput = z
     sum: z.optional(z.int().check(z.minimum(-HIGHEST_PRICE), z.maximum(HIGHEST_PRICE))),
     /** New prices are rounded half up to a multiple of this, in whole paise. */
     roundTo: z.union([z.literal(1), z.literal(100), z.literal(500), z.literal(1000)]),
-    /** Limits the change to one category; all by default. */
+    /** The category to change; if omitted, all categories. */
     category: z.optional(Category),
   })
   .check(

@@ -5,7 +5,7 @@ import { Category } from '../product-schema'
 import { cleanBarcode, isBarcode } from './barcode'
 import { Missing } from './missing-facts'
 
-/** Higher prices are refused as typos: Rs 1,00,000, in paise. */
+/** The highest price, Rs 1,00,000, in paise. Higher ones are refused as typos. */
 export const HIGHEST_PRICE = 100_000_00
 
 const Price = z

@@ -1,4 +1,4 @@
-/** The number of products per part of a list; shorter lists have one part. It fills rows of 2, 3 or 4 cards. */
+/** The number of products per part of a list. It fills rows of 2, 3 or 4 cards. Shorter lists have one part. */
 export const PART_SIZE = 60
 
 export function countParts(total: number): number {

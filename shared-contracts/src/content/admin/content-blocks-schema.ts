@@ -83,7 +83,7 @@ export type RecipeText = z.infer<typeof RecipeText>
 export const Post = z.object({
   kind: z.literal('post'),
   title: requiredText(120),
-  /** The name of a file in /uploads/blogs; empty for the drawing of a tin. */
+  /** The name of a file in /uploads/blogs. If it is empty, pages show a drawing of a spice tin. */
   picture: z.string().check(z.refine(isPostPicture, 'This picture doesn’t exist. Choose another one.')),
   /** The picture's alternative text. */
   pictureText: optionalText(200),

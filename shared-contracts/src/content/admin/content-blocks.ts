@@ -87,7 +87,7 @@ export const postPictures: readonly string[] = [
   'whole-or-ground-spices',
 ].map((name) => `${name}.jpg`)
 
-/** Returns the address of a post's picture. @param file the stored name; empty for the drawing of a tin */
+/** Returns the address of a post's picture. @param file the stored name; empty if there is no picture */
 export const postPicturePath = (file: string) => (file === '' ? '' : `/uploads/blogs/${file}`)
 
 /** Returns the folder of an uploaded picture, such as 'banners'; undefined for a picture that comes with the shop. */

@@ -1,4 +1,4 @@
-/** The folders of pictures uploaded for content; pictures of products are in no folder. */
+/** The folders of pictures uploaded for content. Pictures of products are directly in /uploads. */
 export const contentFolders = ['banners', 'blogs'] as const
 export type ContentFolder = (typeof contentFolders)[number]
 

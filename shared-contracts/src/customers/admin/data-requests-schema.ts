@@ -21,7 +21,7 @@ export const DataRequest = z.object({
 })
 export type DataRequest = z.infer<typeof DataRequest>
 
-/** GET /api/admin/data-requests: open ones by deadline, then closed ones, newest first. */
+/** GET /api/admin/data-requests: open requests by deadline, then closed ones, newest first. */
 export const DataRequests = z.object({ requests: z.array(DataRequest) })
 export type DataRequests = z.infer<typeof DataRequests>
 
@@ -43,11 +43,11 @@ export const DataRequestPage = z.object({
   request: DataRequest,
   /** The locations that have data; empty once the request is closed. */
   places: z.array(DataLocation),
-  /** True if an account has the address unconfirmed. It may be somebody else's, so neither export nor deletion includes it. */
+  /** True if an account has not confirmed this address. It may be a stranger's: export and deletion skip it. */
   hasUnconfirmedAccount: z.boolean(),
   /** When email and phone are removed from the newest order; null without an order or once closed. */
   contactUntil: z.nullable(z.string()),
-  /** The date until which the law requires the newest order's invoice to be kept; null as above. */
+  /** The date until which the law requires the newest order's invoice to be kept; null in the same cases. */
   retainedUntil: z.nullable(z.string()),
 })
 export type DataRequestPage = z.infer<typeof DataRequestPage>

@@ -3,7 +3,7 @@ import { requiredText } from '../../values/text'
 
 const ids = z.array(requiredText(64)).check(z.maxLength(500))
 
-/** The orders to pick; all orders to pack by default. */
+/** The orders to pick; if omitted, all orders that are to be packed. */
 export const PickListRequest = z.object({ orders: z.optional(ids) })
 export const PrintedList = z.object({ orders: ids })
 

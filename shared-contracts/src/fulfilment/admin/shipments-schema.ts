@@ -63,7 +63,7 @@ export const ChangedShipment = z.object({ shipment: AdminShipment })
 const lines = z.optional(z.array(Pieces).check(z.minLength(1), z.maxLength(100)))
 const handover = { courier: requiredText(64), awb: requiredText(80) }
 
-/** The items to ship; all open ones by default. */
+/** The items to ship; if omitted, all open items. */
 export const NewShipment = z.object({ lines })
 /** Packs and ships in one step. */
 export const ShipOrder = z.object({ ...handover, lines })

@@ -24,7 +24,7 @@ export const ListedInvoice = z.object({
   number: z.string(),
   /** False for a sample invoice. */
   isTaxInvoice: z.boolean(),
-  /** The api's id of the order. */
+  /** The order's internal id. */
   order: z.string(),
   orderId: z.string(),
   issuedOn: z.string(),
@@ -115,7 +115,7 @@ export const StoredTaxRegistration = z.object({
 })
 export type StoredTaxRegistration = z.infer<typeof StoredTaxRegistration>
 
-/** POST /api/admin/invoices/samples: the number that became tax invoices, and those that could not. */
+/** POST /api/admin/invoices/samples: how many samples became tax invoices, and which could not. */
 export const ValidatedSampleInvoices = z.object({
   issued: z.int(),
   left: z.array(z.object({ number: z.string(), order: z.string(), orderId: z.string(), why: z.string() })),

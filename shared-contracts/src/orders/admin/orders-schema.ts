@@ -16,7 +16,7 @@ export type OrderSorting = z.infer<typeof OrderSorting>
 
 /** Search terms are personal data, so they are sent in the body, never in the address. */
 export const OrderSearch = z.object({
-  /** Part of a number, name, email address, AWB, product or pincode, or at least four digits of a phone. */
+  /** Part of a number, name, email, AWB, product or pincode, or at least four digits of a phone number. */
   words: z.optional(optionalText(100)),
   shipments: z.enum(shipmentFilters),
   money: z.enum(moneyFilters),
@@ -104,7 +104,7 @@ export const AdminOrder = z.extend(SharedFields, {
   language: z.string(),
   dueOn: z.string(),
   isLate: z.boolean(),
-  /** The customer can cancel the order until this time, if nothing has been shipped. */
+  /** The refund policy lets the customer cancel until this time, if nothing has been shipped. */
   cancelUntil: z.string(),
   lines: z.array(OrderLine),
   /** The barcode of each line's pack; null if unknown. */

@@ -30,7 +30,7 @@ export const ActionItem = z.object({
   heading: z.string(),
   /** The customer's order number, or another subject if there is no order. */
   about: z.string(),
-  /** The api's id of the order; null if it is not about an order. */
+  /** The order's internal id; null if the item is not about an order. */
   order: z.nullable(z.string()),
   since: z.string(),
   /** The problem, as a sentence without its full stop. */
@@ -54,7 +54,7 @@ export const refundRequestStates = [
 
 export const RefundRequest = z.object({
   id: z.string(),
-  /** The api's id of the order; null for a payment without an order. */
+  /** The order's internal id; null for a payment without an order. */
   order: z.nullable(z.string()),
   /** The customer's order number, or the gateway's id of the payment. */
   about: z.string(),

@@ -8,7 +8,7 @@ import {
 import { isOwnMachine, isPublicOrigin } from './public-origin'
 import type { Environment } from './setting-metadata'
 
-/** Something that prevents a public shop from starting. */
+/** A problem with a setting that prevents a server from starting. */
 export interface Need {
   setting: string
   /** Continues a sentence that starts with the setting's name. */
@@ -17,7 +17,7 @@ export interface Need {
 
 const NOT_SET = 'is not set'
 
-/** Lists what prevents an api from starting: settings that a public shop lacks, or conflicting gateways. */
+/** Lists what prevents an api from starting: missing, conflicting or unsafe settings. */
 export function listApiNeeds(env: Environment, providers = providerDescriptions): Need[] {
   const needs = [
     ...needsOfOrigin(env),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Environment variables, without empty ones. */
+/** Environment variables, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Messages to the operator about a setting. */
@@ -9,7 +9,7 @@ interface SettingMessage {
   is: string
   /** True if its value must never be shown. */
   isSecret?: true
-  /** Explains how a public shop works without it, if that must be reported. */
+  /** Explains how to run a public shop without it, for example by turning it off. */
   without?: string
 }
 

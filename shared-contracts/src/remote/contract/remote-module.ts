@@ -22,7 +22,7 @@ export interface Head {
   status?: 404
 }
 
-/** A stored picture as a page shows it. */
+/** A stored picture, and the size at which a page shows it. */
 export interface FirstPicture {
   /** Such as '/uploads/turmeric-powder-1.jpg'. */
   src: string
@@ -35,7 +35,7 @@ export interface FirstPicture {
 export interface RemoteRoute {
   /** An absolute pattern under one of the remote's prefixes, such as '/whole-spices/:id'. */
   path: string
-  /** Query parameters that the page depends on. The search is the only such page that the edge caches. */
+  /** Query parameters that the page depends on. Of the pages with any, the edge caches only the search page. */
   query?: readonly string[]
   /** The page; use `lazy` if it is large and rarely visited. */
   Component?: ComponentType

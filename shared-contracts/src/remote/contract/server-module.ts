@@ -39,7 +39,7 @@ export interface RemoteServerModule extends RemoteModule {
   metadata: Readonly<Record<string, (state: RootState, params: RouteParams, origin: string) => Metadata>>
   /** Returns the path that the server redirects to (303), by route pattern; undefined for no redirect. Pure. */
   leadsOn?: Readonly<Record<string, (params: RouteParams) => string | undefined>>
-  /** Reduces data in HTML to what the first render needs, by endpoint name. Pure. By default all is sent. */
+  /** Reduces the data in the HTML to what the first render needs, by endpoint; all is sent by default. Pure. */
   sentData?: Readonly<Record<string, (data: never) => unknown>>
   /** Returns every address that search engines may index. Rejects if they can't be determined. */
   addresses?: (dispatch: AppDispatch) => Promise<readonly Address[]>

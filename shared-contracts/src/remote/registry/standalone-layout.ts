@@ -18,7 +18,7 @@ export function ofShop<Remote extends Pick<LiveRemote, 'frame'>>(remotes: readon
   return remotes.filter((remote) => !isStandalone(remote))
 }
 
-/** Selects a page's remotes: only a standalone owner, none for other /admin paths, otherwise the shop's. */
+/** Selects a page's remotes: its owner alone if standalone, none on other /admin paths, else the shop's. */
 export function selectRemotes<Remote extends Pick<LiveRemote, 'frame' | 'prefixes'>>(
   path: string,
   remotes: readonly Remote[],

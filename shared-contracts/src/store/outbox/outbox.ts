@@ -27,7 +27,7 @@ interface OutboxMessage {
 /** Callbacks for forms on this page that wait for the outcome of a post, by the post's key. */
 const waiters = new Map<string, (isSent: boolean) => void>()
 
-/** @returns a promise of true once the post is sent, or of false if the api refuses it */
+/** Queues a post. The promise resolves to true once it is sent, or to false if the api refuses it. */
 export function queuePost(post: Post): Promise<boolean> {
   addWaiting(post)
   return new Promise((resolve) => void waiters.set(post.key, resolve))

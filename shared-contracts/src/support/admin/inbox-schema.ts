@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLines, requiredText } from '../../values/text'
 
-/** A message is new until it is answered, and then answered until it is closed. */
+/** A message is 'new' until somebody replies, then 'answered' until it is closed. */
 export const MessageState = z.enum(['new', 'answered', 'closed'])
 export type MessageState = z.infer<typeof MessageState>
 
@@ -71,7 +71,7 @@ export type NewReply = z.infer<typeof NewReply>
 
 /** 'answered' reopens a closed message. */
 export const NewState = z.object({ version, state: z.enum(['answered', 'closed']) })
-/** An order number or the order's id in the admin; null removes the link. */
+/** An order's number or internal id; null removes the link. */
 export const NewLink = z.object({ version, order: z.nullable(requiredText(100)) })
 
 /** A reusable text. {name} and {ticket} are replaced with the sender's name and the ticket. */
