@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 const MINUTE_MS = 60_000
 
-/** @throws Error for an invalid signing key, or a backup folder inside the data folder: both could be lost */
+/** @throws Error for an invalid signing key, or a backup folder in the data folder, as both could be lost */
 export function readBackupConfig(env: z.output<typeof apiSettings>, dataDir: string) {
   return {
     to: env.BACKUP_TO && outside(dataDir, env.BACKUP_TO),

@@ -11,7 +11,7 @@ export const backupsMade = pgTable('backups_made', {
   dueAt: time('due_at').notNull(),
 })
 
-/** Restores of this database. Payments after `upTo` are found by comparing it with the gateways' accounts. */
+/** Restores of this database. Payments after `upTo` are found by comparison with the gateways' accounts. */
 export const restores = pgTable('restores', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   backup: text().notNull(),

@@ -7,7 +7,7 @@ const RETRY_AFTER_SECONDS = 5
 
 /**
  * Listens while the shop cannot be opened yet. `/healthz` succeeds; every other call, including `/readyz`, gets
- * a message about what the shop is waiting for. Starts with the first message.
+ * a message about what the shop is waiting for. Starts listening at the first message.
  */
 export function createFallbackServer(config: Pick<Config, 'host' | 'port' | 'logLevel'>) {
   const server = Fastify({
@@ -32,7 +32,7 @@ export function createFallbackServer(config: Pick<Config, 'host' | 'port' | 'log
       // If the port is taken, the shop itself reports it.
       listening ??= server.listen({ host: config.host, port: config.port }).catch(() => {})
     },
-    /** Frees the address for the shop. */
+    /** Stops listening, so that the shop can use the address. */
     async close(): Promise<void> {
       await listening
       await server.close()

@@ -30,7 +30,7 @@ interface LoggedError {
   cause?: LoggedError
 }
 
-/** Omits a failed query's values, and logs only these fields because PostgreSQL quotes whole rows in others. */
+/** Logs only these fields, and a failed query without its values: PostgreSQL quotes whole rows in others. */
 function loggedError(error: Error): LoggedError {
   const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
   const { code, detail, cause } = error as { code?: unknown; detail?: unknown; cause?: unknown }

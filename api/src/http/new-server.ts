@@ -10,7 +10,7 @@ import { loggerOptions } from './logger-options'
 import { validatorCompiler } from './requests/validate-request'
 import { registerErrors, sendError } from './responses/errors'
 
-/** Creates a server with the shop's error format. It rejects routes whose bodies edges would not pass on. */
+/** Creates a server with the shop's error format. Refuses routes with larger bodies than edges forward. */
 export function newServer(config: Config, logTo: Writable | undefined): FastifyInstance {
   const app = Fastify({
     logger: { ...loggerOptions(config), ...(logTo && { stream: logTo }) },

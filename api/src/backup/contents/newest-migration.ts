@@ -5,7 +5,7 @@ import { isErrno } from '../../errors'
 
 const NO_TABLE = '42P01'
 
-/** @returns the time of the database's newest migration, in ms. @throws Error if no shop has started on it */
+/** @returns the time of the database's newest migration, in ms. @throws Error if no shop has ever opened it */
 export async function newestMigration(database: Pick<Database, 'connection'>): Promise<number> {
   const newest = sql`select max(created_at) as newest from drizzle.__drizzle_migrations`
   const [row] = await run(database, newest).catch((error: unknown) => {

@@ -16,10 +16,10 @@ interface Contents {
 
 /** The gzip level: fast, and nearly as small as slower ones, because databases contain many repetitions. */
 const LEVEL = 3
-/** tar's warnings if a file changes while it is read, such as a new mail. The next backup will include it. */
+/** Matches tar's warnings about files, such as mails, that change while it reads. The next backup has them. */
 const IS_CHANGED = /changed as we read it|removed before we read it/
 
-/** Uses the system's tar: packing here would slow a busy server. @param names the entries; all by default */
+/** Uses the system's tar: packing here would slow a busy server. @param names the entries; defaults to all */
 export async function* packed(folder: string, names: readonly string[] = ['.']): AsyncGenerator<Uint8Array> {
   const child = spawn('tar', ['-c', '-f', '-', '-C', folder, ...names], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = waitUntilClosed(child)
@@ -44,7 +44,7 @@ export function gzipped(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8A
   return pipeline(source, createGzip({ level: LEVEL }), () => {})
 }
 
-/** @throws BackupDamaged if it is not a packed stream */
+/** @throws BackupDamaged if the source is not a packed stream */
 export async function unpack(source: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   await withOwnSentence(
     finished(source, createGunzip(), extract({ cwd: folder, strict: true, preserveOwner: false })),

@@ -4,7 +4,7 @@ import { customers } from '../../modules/customers/customers.tables'
 import { orderEvents, orders } from '../../modules/orders/orders.tables'
 import { ledger } from '../../modules/payments/ledger/ledger.tables'
 
-/** Tables with irreplaceable rows, whose counts show whether a restore has them. */
+/** Tables of irreplaceable rows. Their counts show whether a restore is complete. */
 const counted = { customers, orders, orderEvents, ledger }
 
 export type Rows = Record<string, number>

@@ -15,7 +15,7 @@ export function createMarksRepository({ connection }: Pick<Database, 'connection
         .onConflictDoUpdate({ target: backupsMade.kind, set: row })
     },
 
-    /** Returns the seconds by which the most overdue backup is late, at least 0; undefined before the first. */
+    /** Returns by how many seconds the most overdue backup is late, at least 0; undefined before the first. */
     async secondsLate(now: Date): Promise<number | undefined> {
       const rows = await connection().select().from(backupsMade)
       if (rows.length === 0) return undefined

@@ -9,7 +9,7 @@ import { ProgramFailed, programPath, startProgram } from './programs'
 import { toSegmentName } from './segment'
 import type { Server } from './server'
 
-/** Streams to stdout, with the log that makes the copy consistent, after an immediate checkpoint. */
+/** Makes pg_basebackup stream to stdout, with the log that makes the copy consistent, after a checkpoint. */
 const ARGS = ['-D', '-', '-F', 'tar', '-X', 'fetch', '-c', 'fast', '-v', '--no-password']
 const START = /start point: ([0-9A-F]+\/[0-9A-F]+) on timeline (\d+)/
 

@@ -8,7 +8,7 @@ import type { Server, ServerFacts } from './server'
 import { createShipper, LogGap, type Shipper } from './ship-log'
 import { streamLog } from './stream-log'
 
-/** Limits the loss to this interval plus a few seconds of shipping: far below the promised minute. */
+/** A crash loses at most this interval plus a few seconds of shipping, far less than the promised minute. */
 const SHIP_EVERY_MS = 10_000
 
 interface FollowDeps extends BackupDeps {

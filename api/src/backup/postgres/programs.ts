@@ -10,7 +10,7 @@ export class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed'
 }
 
-/** @param major by default the newest, which suits older servers. @returns the bare name if Debian has none */
+/** @param major defaults to the newest, which suits older servers. @returns the bare name if Debian has none */
 export function programPath(program: string, major?: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const found = versions

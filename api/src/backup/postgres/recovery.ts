@@ -57,7 +57,7 @@ export async function recovered<T>(
       const said = await readLog(server)
       if (!ENDED_BEFORE.test(said))
         throw new BackupDamaged(`PostgreSQL could not recover the backup: ${fatal(said, error)}`)
-      // No transaction was committed between that time and the end of the log, so recover to the end.
+      // No transaction was committed between `to` and the end of the log, so recover to the end.
       await prepare(own, { ...recovery, to: undefined }, user)
       await start()
     })
@@ -90,7 +90,7 @@ async function isOpen(host: string): Promise<boolean> {
     await client.end()
     return true
   } catch (error) {
-    // Any other error comes from a server that is open.
+    // Any other error means that the server is open.
     return !NOT_OPEN.some((code) => isErrno(error, code))
   }
 }

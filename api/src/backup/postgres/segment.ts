@@ -1,6 +1,6 @@
 /*
  * PostgreSQL's write-ahead log (WAL) has segments of 16 MB. A name has three hexadecimal numbers of eight
- * digits: the timeline, which a recovery increments, and two that count up, the last one to FF.
+ * digits: the timeline, which a recovery increments, and two counters, the last of which wraps after FF.
  */
 
 const NAME = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})$/

@@ -15,7 +15,7 @@ export interface ServerFacts {
 /** Opens a connection separate from the shop's, without running migrations. */
 export function openServer(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
-  // An idle connection was lost. The next statement then fails, which is enough.
+  // Ignore a lost idle connection: it is enough that the next statement fails.
   pool.on('error', () => {})
   const connection = drizzle(pool) as unknown as Connection
   const database: Pick<Database, 'connection'> = { connection: () => connection }

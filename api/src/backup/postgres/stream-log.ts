@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { programPath, runProgram, startProgram } from './programs'
 
-/** The replication slot: PostgreSQL keeps the log until this name has fetched it. */
+/** The replication slot's name. PostgreSQL keeps the log until it has been fetched through the slot. */
 const SLOT = 'spice_shop_backup'
 const AGAIN_AFTER_MS = 2_000
-/** The server's error if it has discarded the slot's log (max_slot_wal_keep_size). */
+/** Matches the server's error if it has discarded the slot's log (max_slot_wal_keep_size). */
 const IS_GONE = /has been removed|invalidated|no longer/
 
 /** Streams the log into a folder with pg_receivewal until stopped. After an error, continues where it ended. */

@@ -10,7 +10,7 @@ export interface Chosen extends Backup {
   reaches: Date
 }
 
-/** @throws BackupDamaged if the log has a gap before `until`, after which everything would be lost silently */
+/** @throws BackupDamaged if the log has a gap before `until`: the rest would be lost silently */
 export async function withLog(backups: Backups, backup: Backup, until?: Date): Promise<Chosen> {
   const { at, until: finished, cluster } = backup.manifest
   const start = new Date(finished ?? at)
@@ -26,7 +26,7 @@ export async function withLog(backups: Backups, backup: Backup, until?: Date): P
   return { ...backup, log: parts, reaches: reaches > start ? reaches : start }
 }
 
-/** @param asked a name or a time; the newest by default. @throws BackupDamaged if no backup covers that time */
+/** @param asked a name or time; defaults to the newest. @throws BackupDamaged if no backup covers that time */
 export async function choose(backups: Backups, asked: { name?: string; to?: Date }): Promise<Chosen> {
   const { name, to } = asked
   if (name) return reaching(await withLog(backups, await backups.read(name), to), to)
@@ -58,7 +58,7 @@ function reaching(chosen: Chosen, to: Date | undefined): Chosen {
   return chosen
 }
 
-/** Finds the registry's last backup before that time, otherwise its oldest one. */
+/** Finds the registry's last backup made by `then`; if there is none, its oldest one. */
 export async function findRegistryBackup(backups: Backups, then: Date): Promise<Backup | undefined> {
   const names = (await backups.names()).filter((name) => name.endsWith('-registry'))
   for (const name of names.reverse()) {

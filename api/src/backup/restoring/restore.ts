@@ -15,7 +15,7 @@ interface RestoreOptions {
   into?: string
 }
 
-/** @throws BackupDamaged for a database migrated by a newer shop, whose tables this one would not know */
+/** @throws BackupDamaged if a newer shop migrated the database: this one would not know its tables */
 function checkVersion({ name, manifest }: Backup, migrationsDir: string): void {
   if ((manifest.migration ?? 0) > newestKnownMigration(migrationsDir))
     throw new BackupDamaged(`${name} comes from a newer version of the shop. Restore it with that version.`)
@@ -49,7 +49,7 @@ async function restoreDatabase(
   const folder = path.resolve(into)
   await refuseUnlessEmpty(folder, 'The folder')
   const fillCluster = (draft: string) => restorePostgres(chosen, draft, to, deps)
-  // Nested so that neither is moved into place if the other fails.
+  // Nested, so that neither folder is moved into place if the other fails.
   return fillFolder(
     deps.dataDir,
     async (draft) => {

@@ -29,7 +29,7 @@ export function folderStorage(root: string): BackupStorage {
   async function remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) await rm(path.join(root, key), { force: true })
     const folders = new Set(keys.map((key) => path.dirname(path.join(root, key))))
-    // Deepest first. Folders that are not empty stay.
+    // Delete the deepest folders first. Those that are not empty stay.
     for (const folder of [...folders].sort((one, other) => other.length - one.length))
       if (folder !== root) await rm(folder, { recursive: await isEmpty(folder) }).catch(() => {})
   }

@@ -21,7 +21,7 @@ export interface Listed {
   keys: string[]
 }
 
-/** The backups in a storage. One without a manifest, which is written last, is invisible to readers. */
+/** The backups in a storage. Readers ignore a backup without a manifest, which is written last. */
 export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
   const authorship = createAuthorship(keys)
   const keyOf = (name: string, file: string) => `${FOLDER}${name}/${file}`
@@ -44,7 +44,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
     return (await list()).filter(({ isComplete }) => isComplete).map(({ name }) => name)
   }
 
-  /** @throws BackupDamaged if the manifest is unusable, missing, or somebody else's */
+  /** @throws BackupDamaged if the manifest is missing, unusable, or signed by nobody we trust */
   async function read(name: string): Promise<Backup> {
     const bytes = await place.read(keyOf(name, MANIFEST)).catch(() => undefined)
     if (!bytes) throw new BackupDamaged(`No complete backup called ${name} in ${place.at}.`)

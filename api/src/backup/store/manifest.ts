@@ -16,7 +16,7 @@ export function parseBackupTime(name: string): Date | undefined {
   return day ? new Date(`${day}${hours}:${minutes}:${seconds}`) : undefined
 }
 
-/** Increment it if the previous version of the shop cannot read this version's backups. */
+/** Increment this if the previous version of the shop cannot read this version's backups. */
 export const FORMAT = 1
 
 const Part = z.object({
@@ -33,14 +33,14 @@ const Manifest = z.object({
   /** When PostgreSQL's copy was finished: no earlier time can be restored from it. */
   until: z.iso.datetime().optional(),
   kind: z.enum(['postgres', 'registry']),
-  /** The keys it is encrypted for; empty if it is not encrypted. */
+  /** The keys that the backup is encrypted for; empty if it is not encrypted. */
   recipients: z.array(z.string()),
   parts: z.record(z.string(), Part),
   /** When the database's newest migration was written, to recognise databases of newer shops. */
   migration: z.number().optional(),
   /** PostgreSQL's major version. */
   postgres: z.string().optional(),
-  /** The server it was copied from, and where its write-ahead log (WAL) continues. */
+  /** The server that was copied, and where its write-ahead log (WAL) continues. */
   cluster: z
     .object({
       system: z.string(),
@@ -70,7 +70,7 @@ export function signManifest(name: string, manifest: Manifest, authorship: Autho
   return signature ? { ...manifest, signature } : manifest
 }
 
-/** @throws BackupDamaged if it isn't a manifest, or is a newer shop's or somebody else's */
+/** @throws BackupDamaged if it isn't a manifest, was made by a newer shop, or is signed by nobody we trust */
 export function parseManifest(name: string, text: string, authorship: Authorship): Manifest {
   const value = parsed(text)
   const { format } = z.object({ format: z.number() }).catch({ format: 0 }).parse(value)

@@ -1,7 +1,7 @@
 import type { Listed } from './backups'
 
 const DAY_MS = 24 * 3_600_000
-/** All backups are kept this long. After that, only the last one of each day is. */
+/** All backups are kept this long. After that, only the last one of each day is kept. */
 const ALL_FOR_MS = 2 * DAY_MS
 /** After this time an unfinished backup is considered interrupted. */
 const UNFINISHED_FOR_MS = DAY_MS

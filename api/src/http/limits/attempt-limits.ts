@@ -40,7 +40,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   const passkeysPerNetwork = createAttempts({ ...windowed, most: limits.passkeysPerNetwork })
   jobs.every('expired attempts', ONE_HOUR_MS, () => repository.removeExpired(now()))
 
-  /** Returns the key that counts a network's attempts together; none for this machine, if it is exempt. */
+  /** Returns the key under which a network's attempts are counted; none for this machine if it is exempt. */
   function networkKeys(kind: string, ip: string): string[] {
     return isLoopback(ip) && !limits.countsLoopback ? [] : [`${kind} network ${toNetwork(ip)}`]
   }
@@ -50,7 +50,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
 
   /**
    * Counts a mail. Anyone may type an address, so the mails that its owner requests are counted separately.
-   * @param knownBrowser the browser's id if it is the owner's. @throws AppError TOO_MANY_REQUESTS
+   * @param knownBrowser the browser's id if it is known to be the owner's. @throws AppError TOO_MANY_REQUESTS
    */
   async function takeMail(kind: string, ip: string, email: string, knownBrowser?: string): Promise<void> {
     await takeCall(kind, ip, email)

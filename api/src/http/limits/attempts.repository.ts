@@ -10,7 +10,7 @@ interface Count {
 export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>
 
 export function createAttemptsRepository({ connection }: Database) {
-  /** Adds one in a single statement: two processes never both get the last attempt. Expired windows restart. */
+  /** Adds an attempt in one statement: two processes never both get the last one. Restarts expired windows. */
   async function add(key: string, now: Date, endsAt: Date): Promise<Count> {
     const isOver = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`
     const [row] = await connection()

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** The key that counts the renderer's requests. It can never equal a network's. */
+/** The key under which the renderer's requests are counted. It can never equal a network's. */
 const RENDERER = 'renderer'
 
 /** Limits requests per network. @param internalKey the renderer's key; undefined to treat it as a visitor */

@@ -1,17 +1,17 @@
 /** Limits on requests, and on costly or guessable calls such as logins, mails and payments. */
 export interface Limits {
   requestsPerMinute: number
-  /** Reads by the renderers of all edges together. Many times what a busy shop needs. */
+  /** Requests by the renderers of all edges together; many times what a busy shop needs. */
   rendererRequestsPerMinute: number
   /** Requests per minute to UCP and MCP by one network's agents, and by all agents together. */
   agentRequestsPerMinute: number
   allAgentsRequestsPerMinute: number
-  /** Failed logins, contact messages and requested mails by one network for one address in 15 minutes. */
+  /** Failed logins, contact messages and requested mails from one network for one address in 15 minutes. */
   attemptsPerVisitor: number
   /** Failed logins for one email address in 15 minutes, from any network, before further ones are throttled. */
   wrongLoginsPerEmail: number
   /**
-   * Failed logins by one network in 15 minutes, for any address, before further ones are throttled. Phone
+   * Failed logins from one network in 15 minutes, for any address, before further ones are throttled. Phone
    * companies in India put thousands of phones behind one address.
    */
   wrongLoginsPerNetwork: number
@@ -24,9 +24,9 @@ export interface Limits {
    * polls each. A payer starts one or two, but Indian networks put thousands of phones behind one address.
    */
   paymentsPerNetwork: number
-  /** Refused passkeys of one network in 15 minutes. They cannot be guessed, so this only limits the work. */
+  /** Refused passkeys from one network in 15 minutes. They cannot be guessed, so this only limits the work. */
   passkeysPerNetwork: number
-  /** True if requests from this machine count, such as those of a load test. */
+  /** True if requests from this machine are limited too, such as those of a load test. */
   countsLoopback: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type AttemptsOptions, hashed, tooMany } from './attempts'
 
-/** While a key is throttled, one attempt is let through per this period. */
+/** A throttled key is allowed one attempt per this interval. */
 const ONE_EVERY_MS = 10_000
 
 /**

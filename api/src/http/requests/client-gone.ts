@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Returns a signal of an early disconnect. Listens on the response: Node closes a request once it is read. */
+/** Returns a signal that aborts on an early disconnect. Watches the response: a request closes once read. */
 export function clientGone({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const leaving = new AbortController()
   raw.once('close', () => {

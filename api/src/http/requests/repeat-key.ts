@@ -11,7 +11,7 @@ export function readRepeatKey(headers: IncomingHttpHeaders): string | undefined 
 
 /**
  * Combines the key with the call's subject: clients choose keys independently, and two may choose the same one.
- * @param about distinguishes such calls, as JSON: ids, or the whole body
+ * @param about the call's subject, compared as JSON: ids, or the whole body
  */
 export function buildScopedRepeatKey(headers: IncomingHttpHeaders, ...about: unknown[]): string | undefined {
   const key = readRepeatKey(headers)

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses NUL and lone surrogates, with which PostgreSQL would fail: it can't store or compare them. */
+/** Refuses NUL and lone surrogates, which PostgreSQL can't store or compare. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
     const texts = routeOptions.config?.takesBytes ? [params, query] : [params, query, body]

@@ -33,7 +33,7 @@ export function createPreparedResponses() {
     const kept = answers
     const making = make().then(toAnswer)
     kept.set(key, making)
-    // Errors, such as for an unknown id, are not cached.
+    // Don't cache errors, such as for an unknown id.
     making.catch(() => kept.delete(key))
     return making
   }

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Responses are data, not pages: nothing in them may run or be framed. Not cached unless a route allows it. */
+/** Adds headers for data: no response may run code, be framed or, unless its route allows it, be cached. */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -9,7 +9,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // The proxy sets it, without subdomains because they may not be the shop's.
+    // The proxy sets this header, without subdomains because they may not be the shop's.
     strictTransportSecurity: false,
   })
   app.addHook('onSend', async (_, reply) => {

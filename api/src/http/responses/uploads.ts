@@ -8,10 +8,10 @@ import { isConnectionWeak, savesData } from '../requests/request-preferences'
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
-/** Replaced pictures keep their names: fresh for a day, then usable for a week while the new one is fetched. */
+/** Built pictures keep their names if they change: fresh for a day, then usable for a week while refetched. */
 const CACHE_CONTROL = `public, max-age=${ONE_DAY_SECONDS}, stale-while-revalidate=${7 * ONE_DAY_SECONDS}`
 
-/** Not for shared caches, which would give others the smaller copy. Short: the connection may soon improve. */
+/** Private, as shared caches would give others the smaller copy. Short, as the connection may soon improve. */
 const FOR_A_WEAK_LINE = 'private, max-age=3600'
 
 /** Uploaded pictures get a new name whenever their content changes. */

@@ -20,7 +20,7 @@ declare module 'fastify' {
     customerId: string | null
   }
   interface FastifyReply {
-    /** Sets a new session cookie and CSRF token: at first, at login, at logout. @returns the cookie's value */
+    /** Sets a new session cookie and CSRF token (first visit, login, logout). @returns the cookie's value */
     renewSid: () => string
     /** True if this response is for one browser only. */
     setsCookies: boolean
@@ -83,7 +83,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
   app.addHook('onRequest', async (request, reply) => {
     const sid = request.cookies[sidName]
     if (sid && SID.test(sid)) request.sid = sid
-    // Set before anything can be refused, so that a retry succeeds.
+    // Set the cookies before anything can be refused, so that a retry succeeds.
     giveCookies(request, reply)
     const { csrf, session } = request.routeOptions.config ?? {}
     if (csrf !== false && !isSafe(request)) refuseForgery(request)

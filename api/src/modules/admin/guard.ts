@@ -5,7 +5,7 @@ import { createNotSignedInError, type SessionLookup } from '../staff'
 
 const ADMIN = '/api/admin/'
 
-/** Guards the routes below /api/admin/; others get no hook. @throws Error at startup if one has no `right` */
+/** Guards all routes below /api/admin/ and no others. @throws Error at startup for a route without `right` */
 export function guardAdmin(app: FastifyInstance, find: SessionLookup): void {
   app.decorateRequest('staff', null)
 

@@ -18,7 +18,7 @@ export function createAnalyticsService(repository: AnalyticsRepository, now: () 
   /** Returns the date in India, the given number of days ago, such as 2026-11-20. */
   const dayAgo = (days: number) => dayInIndia(new Date(now().getTime() - days * DAY_MS))
 
-  /** Adds the counts to those of today. New searches are dropped once the day has 300. */
+  /** Adds the counts to today's. New searches are dropped once the day has 300. */
   async function add(counts: readonly Count[]): Promise<void> {
     const day = dayAgo(0)
     const kept = await withoutTooManyQueries(mergeCounts(counts, day), day)

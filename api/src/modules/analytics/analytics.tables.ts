@@ -9,7 +9,7 @@ export const dailyCounts = pgTable(
     kind: text().$type<Count['kind']>().notNull(),
     /** A step, a web vital, or a search; empty for the total of searches. */
     name: text().notNull(),
-    /** The class of a web vital's value. */
+    /** The class (range) of a web vital's value; 0 for other kinds. */
     class: smallint().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
   },

@@ -8,7 +8,7 @@ interface ClassCount {
   count: number
 }
 
-/** Assumes an even spread within classes. @returns undefined without visits; `isMore` if beyond the scale */
+/** Returns the 75th percentile, assuming an even spread within classes; `isMore` if it is beyond the scale. */
 export function thirdQuartile(
   vital: Vital,
   counts: readonly ClassCount[],

@@ -89,7 +89,7 @@ export function createInvoices(deps: InvoicesDeps) {
   }
 
   /**
-   * Locks the order (internal id) as shipping does, so that an invoice is issued before or after the change.
+   * Locks the order (internal id) as shipping does, so that no invoice is issued during the change.
    * @throws AppError WRONG_STATE once a tax invoice was issued
    */
   function setBuyer(order: string, buyer: BuyerRegistration | null, who: string): Promise<OrderBuyer> {

@@ -95,7 +95,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return rows.length > 0
   }
 
-  /** Returns how far the accepted payment differs from the order's total; negative if less was paid. */
+  /** Returns by how much the accepted payment exceeds the order's total; negative if less was paid. */
   async function differenceOf(order: string): Promise<Paise> {
     const [row] = await connection()
       .select({ difference: sql<string>`coalesce(sum(${captures.difference}), 0)` })

@@ -25,7 +25,7 @@ export interface PrintedBuyer {
   business?: string
 }
 
-/** The last serial of each series. Drawing one locks the row until the commit, so a rollback leaves no gap. */
+/** The last serial of each series. Drawing a serial locks the row until commit, so a rollback leaves no gap. */
 export const invoiceSeries = pgTable('invoice_series', {
   /** The kind and financial year, such as 'invoice/2026'. */
   series: text().primaryKey(),

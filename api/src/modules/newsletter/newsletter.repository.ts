@@ -8,7 +8,7 @@ export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>
 
 export function createNewsletterRepository({ connection }: Database) {
   /**
-   * @param askedBefore a new link is created only if the previous one expires by this time
+   * @param askedBefore a new link replaces the previous one only if that expires by this time
    * @returns undefined if there is nothing to send: already confirmed, just requested, or a repeated key
    */
   async function ask(

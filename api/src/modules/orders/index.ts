@@ -59,7 +59,7 @@ export function createOrders(deps: OrdersDeps) {
     accept: payments.accept,
     failed: payments.failed,
     lastFailure: payments.lastFailure,
-    /** Registers a callback, which must not throw, for paid orders. */
+    /** Registers a callback for when an order is paid. It must not throw. */
     whenPaid: (listener: () => void) => void listeners.push(listener),
     /** True if mails about an order wait for the customer to confirm the address. */
     mailWaits: ({ customerId }: StoredOrder) => mail.waits(customerId),

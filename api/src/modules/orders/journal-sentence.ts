@@ -4,7 +4,7 @@ import type { HeldCause, JournalKind } from './orders.tables'
 
 type DescribedEvent = Pick<JournalEntry, 'kind' | 'amount' | 'paymentId' | 'cause' | 'note'>
 
-/** Reasons why a payment did not pay its order, for the owner and for data exports. */
+/** Reasons why a payment did not pay for its order, for the owner and for data exports. */
 export const heldCauses: Record<HeldCause, string> = {
   amount: 'the amount differs from the order’s',
   currency: 'it is in a different currency',

@@ -12,7 +12,7 @@ interface OrderPaymentsDeps {
   now: () => Date
   /** Returns the other order through which the same cart was paid. */
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
-  /** Queued inside the transaction, so that they are stored or rolled back with it. */
+  /** Queues mails inside the transaction, so that they are stored or rolled back with it. */
   mails: OrderMailing
   /** Called in the transaction in which an order becomes paid. */
   onPaid: () => void
@@ -37,7 +37,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     return repository.lock(id)
   }
 
-  /** Applies a payment; call once for each. @returns why it did not pay the order; undefined if it did */
+  /** Applies a payment; call once for each. @returns why it did not pay for the order; undefined if it did */
   function arrived(id: string, money: ArrivedMoney, who: string): Promise<HeldCause | undefined> {
     return inTransaction(async () => {
       const order = await lockCart(id)
@@ -54,7 +54,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     })
   }
 
-  /** Pays the order with a held payment. Call in the ledger's transaction. @throws AppError WRONG_STATE */
+  /** Accepts a held payment for the order. Call in the ledger's transaction. @throws AppError WRONG_STATE */
   function accept(
     id: string,
     { paymentId, amount, note: why }: Pick<ArrivedMoney, 'paymentId' | 'amount'> & { note: string },
@@ -90,7 +90,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
       const reason = failure.reason || 'The payment failed.'
       await repository.become(order, 'Failed')
       await note(id, { who, kind: 'failed', paymentId: failure.paymentId, note: reason })
-      // Without an attempt to pay, no payment has failed.
+      // If nobody tried to pay, no payment has failed, so send no mail.
       if (failure.paymentId) await mails.failed(order, reason)
       return true
     })

@@ -40,7 +40,7 @@ export function createOrdersRepository(database: Database) {
   })
 
   return {
-    /** Stores an order with its lines and first event. @returns false if its customer has one with this id */
+    /** Stores an order, its lines and first event. @returns false if the customer has an order with this id */
     async add(order: StoredOrder, lines: readonly PricedLine[]): Promise<boolean> {
       const rows = lines.map(({ productId, variantId, ...line }, index) => ({
         ...line,

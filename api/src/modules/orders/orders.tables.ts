@@ -42,7 +42,7 @@ export const orders = pgTable(
     fulfilmentState: text('fulfilment_state').$type<FulfilmentState>().notNull().default('none'),
     /** Incremented whenever the shop changes the address. */
     addressVersion: integer('address_version').notNull().default(1),
-    /** The step of the trace that placed it (W3C Trace Context), which its payment continues. */
+    /** The trace step (W3C Trace Context) that placed the order. Its payment continues the trace. */
     traceparent: text(),
   },
   (table) => [
@@ -89,7 +89,7 @@ const journalKinds = [
 ] as const
 export type JournalKind = (typeof journalKinds)[number]
 
-/** The reason why a payment was held instead of paying its order. */
+/** The reason why a payment was held instead of paying for its order. */
 export type HeldCause = 'amount' | 'currency' | 'again' | 'same-cart'
 
 /** One row for each change to an order: by whom, how and when. Append-only: a trigger refuses anything else. */

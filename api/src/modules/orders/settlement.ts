@@ -23,7 +23,7 @@ export interface FailedPayment {
   reason: string
 }
 
-/** Returns why a payment does not pay an order. Call once per payment: the ledger stores the result. */
+/** Returns why a payment does not pay for an order. Call once per payment: the ledger stores the result. */
 export function whyHeld(
   order: StoredOrder,
   { orderAmount, currency }: Pick<ArrivedMoney, 'orderAmount' | 'currency'>,

@@ -11,7 +11,7 @@ interface Money {
 
 const isAcceptance = sql`accepted.kind in ('overpayment', 'underpayment')`
 
-/** Payments that paid an order, and when they did: for an accepted payment, when the owner accepted it. */
+/** Payments that paid for an order, and when: for an accepted payment, when the owner accepted it. */
 const sales = sql`(
   select at, amount, currency, gateway_order from ledger
   where kind = 'capture' and held is null and gateway_order is not null
@@ -20,7 +20,7 @@ const sales = sql`(
   from ledger accepted join ledger payment on payment.id = accepted.capture
   where ${isAcceptance})`
 
-/** @param checkEmail the customer of synthetic purchases, whose orders are not sales */
+/** @param checkEmail the email of the synthetic purchases' customer, whose orders are not sales */
 export function createDashboardRepository(database: Database, checkEmail: string | undefined) {
   const checks = sql`
     select checked.id from "orders" checked

@@ -43,7 +43,7 @@ export function shippedMail(order: StoredOrder, shipment: ShipmentNotice): Messa
   }
 }
 
-/** Corrects the number in an earlier mail. */
+/** Builds the mail that corrects the tracking number in an earlier one. */
 export function correctedMail(order: StoredOrder, shipment: ShipmentNotice): Message {
   const { orderId, language } = order
   const t = getText(language)

@@ -12,7 +12,7 @@ export interface SentQuantities {
 
 export type SentQuantitiesReader = ReturnType<typeof createSentQuantities>
 
-/** Computes the items that orders still have to be sent after refunds. */
+/** Computes which items of orders are still to be sent, and which were refunded instead. */
 export function createSentQuantities(refundedPiecesOf: RefundedQuantitiesRepository) {
   return async function sentPiecesOf(
     lines: ReadonlyMap<string, readonly { quantity: number }[]>,

@@ -5,7 +5,7 @@ import { orderLines } from '../../orders/orders.tables'
 import { refundRequests } from '../../payments/refunds/refund-requests.tables'
 import { returns } from '../returns/returns.tables'
 
-/** Reads which items of orders were refunded instead of being sent, or sent again. */
+/** Reads which items were refunded instead of being sent or, after a failed delivery, sent again. */
 export function createRefundedQuantitiesRepository({ connection }: Pick<Database, 'connection'>) {
   const { order, kind, line, quantity, pieces, state } = refundRequests
 

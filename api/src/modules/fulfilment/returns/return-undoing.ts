@@ -18,7 +18,7 @@ interface ReturnUndoingDeps {
 export function createReturnUndoing({ held, repository, books, outbox, now }: ReturnUndoingDeps) {
   /**
    * Undoes a return and restores the shipment's state, without a mail. Repeating it changes nothing.
-   * @throws AppError WRONG_STATE after a refund or credit note, if items are packed again, or the mail is sent
+   * @throws AppError WRONG_STATE after a refund, a credit note or the mail, or if items were packed again
    */
   async function undoReturn(id: string, by: Packer): Promise<TakenBack> {
     const taken = await repository.find(id)
@@ -46,7 +46,7 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
     return (await books.notesOf(own.map(({ id }) => id))).some(({ issuedAt }) => issuedAt >= at)
   }
 
-  /** If only this return made the shipment count as back, marks it as coming back again. */
+  /** Marks the shipment as coming back again, if only this return had marked it as back. */
   async function onItsWayAgain(
     taken: Return,
     shipment: Shipment,

@@ -35,7 +35,7 @@ export const returns = pgTable(
   ],
 )
 
-/** Returns recorded by mistake. Append-only. */
+/** The returns that were recorded by mistake. Append-only. */
 export const returnUndos = pgTable('return_undos', {
   return: text()
     .primaryKey()

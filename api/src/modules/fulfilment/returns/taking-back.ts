@@ -29,7 +29,7 @@ export interface TakenBack extends Changed {
 
 export function createTakingBack({ held, repository, mailing, now }: TakingBackDeps) {
   /**
-   * Records a return and mails the customer. Marks a shipment that was coming back as back. Moves no money. A
+   * Records a return and mails the customer. Marks a `coming-back` shipment as `back`. Moves no money. A
    * repeat changes nothing.
    * @throws AppError WRONG_STATE if it isn't known that the shipment arrived or is coming back;
    * CHANGED_MEANWHILE if more comes back than the customer has; INVALID_INPUT for restocking opened or damaged

@@ -90,7 +90,7 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
   }
 
   /**
-   * Finds the order of another shipment with this number. Locks the number until commit, so that no two get it.
+   * Finds the order of another shipment with this number. Locks the number until commit, so no other gets it.
    * @param shipment the one to ignore. @param since shipments that left earlier are ignored
    */
   async function orderWithNumber(

@@ -12,7 +12,7 @@ import type { Shipment, ShipmentsRepository } from './shipments.repository'
 import { computeUndoDeadline } from './undo-time'
 import { usedNumber } from './used-number'
 
-/** Couriers reuse a tracking number after years, but never within one. */
+/** Couriers may reuse a tracking number after some years, but never within a year. */
 const NUMBER_LASTS_MS = 365 * 24 * 60 * 60_000
 
 interface ShippingDeps {
@@ -44,7 +44,7 @@ export function createShipping(deps: ShippingDeps) {
     })
   }
 
-  /** Packs and ships at once; a repeat changes nothing. @param pieces the items; all open ones by default */
+  /** Packs and ships at once; a repeat changes nothing. @param pieces the items; defaults to all open ones */
   function packAndShip(
     orderId: string,
     handover: Handover,
@@ -60,7 +60,7 @@ export function createShipping(deps: ShippingDeps) {
     })
   }
 
-  /** Finds the shipment of an earlier attempt of the same call, or of a second tap. */
+  /** Finds the shipment that an earlier attempt of the same call, or a second tap, has already shipped. */
   async function repeatOf(handover: Handover, shipments: readonly Shipment[]): Promise<Changed | undefined> {
     const { courier, awb, repeatKey } = handover
     const ofKey = repeatKey && (await repository.byRepeatKey(repeatKey))

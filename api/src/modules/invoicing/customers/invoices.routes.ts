@@ -10,7 +10,7 @@ const config = { session: 'required' } as const
 
 const ofOrder = z.object({ orderId: z.string() })
 
-/** Reads and sets the business that buys an order. Finds only the customer's own orders. */
+/** Reads and sets the business that an order was bought for. Finds only the customer's own orders. */
 export interface CustomerBuyers {
   of: (customerId: string, orderId: string) => Promise<OrderBuyer>
   set: (customerId: string, orderId: string, buyer: BuyerRegistration | null) => Promise<OrderBuyer>

@@ -11,7 +11,7 @@ interface CancellingDeps {
   invoices: InvoicesRepository
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
   issuing: Pick<Issuing, 'issue'>
-  /** Issues an invoice's credit notes again on the one that replaces it. */
+  /** Issues an invoice's credit notes again on the invoice that replaces it. */
   repeatNotes: (replaced: string, by: string) => Promise<void>
   orderOf: (id: string) => Promise<InvoicedOrder>
   inTransaction: InTransaction
@@ -54,8 +54,8 @@ export function createCancelling(deps: CancellingDeps) {
   }
 
   /**
-   * Replaces a sample invoice with a tax invoice of today, at the rates of the day on which it shipped, and its
-   * credit notes with tax credit notes.
+   * Replaces a sample invoice with a tax invoice dated today, at the rates of the day on which it shipped, and
+   * its credit notes with tax credit notes.
    * @throws AppError INVOICE_ASKS if details are missing; INVOICE_CLOSED if a credit note's amount would change
    */
   function validate(id: string, by: ByWhom): Promise<Invoice> {

@@ -31,7 +31,7 @@ export interface ComposedLine extends TaxTotals {
 /** Placeholder for a missing code and rate, on sample invoices only. */
 const NO_TAX: ProductTax = { hsn: '', rate: 0 }
 
-/** Composes the goods' lines, then their shipping. @param charge the shipping charge to include; 0 for none */
+/** Composes lines for the goods, then for their shipping. @param charge the shipping to include; 0 for none */
 export function composeLines(
   goods: readonly ShipmentLine[],
   charge: Paise,

@@ -115,7 +115,7 @@ export function createIssuing(deps: IssuingDeps) {
     return { ...invoice, cancelled: null }
   }
 
-  /** Returns an order's place of supply or a question. A stored answer counts only for an ambiguous address. */
+  /** Returns an order's place of supply or a question. A stored answer is only used for unclear addresses. */
   async function whereTo({
     id,
     shippingAddress,

@@ -11,7 +11,7 @@ const prefixes: Record<SeriesName, string> = {
 /** CGST rule 46(b): at most 16 letters, digits, hyphens and slashes. */
 const LONGEST_NUMBER = 16
 
-/** Formats 'INV/26-27/00001'. @param year the first of the two. @throws RangeError if the serial is too long */
+/** Formats 'INV/26-27/00001'. @param year the first calendar year. @throws RangeError if it gets too long */
 export function documentNumber(series: SeriesName, year: number, serial: number): string {
   const years = [year, year + 1].map((one) => String(one % 100).padStart(2, '0')).join('-')
   const number = `${prefixes[series]}/${years}/${String(serial).padStart(5, '0')}`

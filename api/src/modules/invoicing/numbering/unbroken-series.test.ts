@@ -21,7 +21,7 @@ async function serials(table: string): Promise<number[]> {
   return (rows as { serial: number }[]).map(({ serial }) => serial)
 }
 
-/** Ways for a dispatch to fail between drawing its number and the commit. */
+/** Ways for a dispatch to fail between drawing its invoice's number and the commit. */
 const endings: readonly (() => Promise<void>)[] = [
   async () => {
     throw new Error('The courier is not known.')

@@ -18,7 +18,7 @@ export const productTaxes = pgTable(
   (table) => [index('product_taxes_product').on(table.productId, table.validFrom.desc(), table.id.desc())],
 )
 
-/** The shop's tax registration. The newest row counts; older ones are its history. */
+/** The shop's tax registration. The newest row applies; older ones are the history. */
 export const taxRegistrations = pgTable('tax_registrations', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   legalName: text('legal_name').notNull(),
@@ -32,7 +32,7 @@ export const taxRegistrations = pgTable('tax_registrations', {
   at: time('at').notNull(),
 })
 
-/** The owner's choices of a place of supply for orders with an ambiguous address. The newest row counts. */
+/** The owner's choices of a place of supply for orders with an ambiguous address. The newest row applies. */
 export const placesOfSupply = pgTable(
   'places_of_supply',
   {

@@ -8,7 +8,7 @@ interface CreditableLine {
   credited: Paise
 }
 
-/** Subtracts the taxes credited before from those credited after, so that all credits add up exactly. */
+/** Splits a credit as the difference between all credits with and without it, so that they add up exactly. */
 export function creditSplit({ gross, rate, credited }: CreditableLine, sum: Paise, kind: TaxKind): TaxSplit {
   if (sum <= 0 || credited + sum > gross)
     throw new RangeError(`Cannot credit ${sum} of an amount of ${gross}.`)
@@ -22,7 +22,7 @@ export function creditSplit({ gross, rate, credited }: CreditableLine, sum: Pais
   }
 }
 
-/** Spreads a sum by remaining amounts; the first lines get the remainder. @returns undefined if out of range */
+/** Spreads a sum in proportion to remaining amounts; the first lines get the rest. Undefined if impossible. */
 export function spread(sum: Paise, lines: readonly CreditableLine[]): Map<number, Paise> | undefined {
   const left = lines.map(({ line, gross, credited }) => ({ line, left: gross - credited }))
   const all = left.reduce((total, one) => total + one.left, 0)

@@ -5,7 +5,7 @@ import type { Message } from '../../customers'
 import type { StoredOrder } from '../orders.repository'
 import type { PricedLine } from '../placing/pricing'
 
-/** Confirms a paid order. States no tax, as it isn't a tax invoice, which follows when the order ships. */
+/** Confirms a paid order. Doesn't state the tax: the tax invoice follows when the order ships. */
 export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Message {
   const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } =
     order.shippingAddress
@@ -62,7 +62,7 @@ export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt
   }
 }
 
-/** Announces a refund, with the refund policy's number of days. */
+/** Announces a refund, and how many days it takes according to the refund policy. */
 export function refundMail(order: StoredOrder, amount: Paise): Message {
   const { orderId, language } = order
   const t = getText(language)

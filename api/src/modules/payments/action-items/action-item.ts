@@ -10,7 +10,7 @@ export interface ActionItem {
   /** Our internal order id, if it concerns an order. */
   order: string | null
   since: Date
-  /** A sentence without the full stop. */
+  /** The reason, as a sentence without the full stop. */
   why: string
   action: ActionItemAction
 }

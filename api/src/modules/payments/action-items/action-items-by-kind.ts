@@ -14,7 +14,7 @@ type Listed = 'payments' | 'openOrders' | 'standAlone' | 'refunds' | 'disputes' 
 type Rows<Name extends Listed> = Awaited<ReturnType<ActionItemsRepository[Name]>>[number]
 
 const LONGEST_BODY = 200
-/** At most this many discrepancies are quoted per settlement; the admin shows all of them. */
+/** The most discrepancies quoted per settlement; the admin shows all of them. */
 const MOST_TROUBLES = 3
 
 /** @param titleOf returns a provider's display name */

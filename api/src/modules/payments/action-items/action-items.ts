@@ -23,7 +23,7 @@ import {
 } from './action-items-by-kind'
 import { listLines } from './list-lines'
 
-/** Most refunds finish within days; list one that takes longer. */
+/** Most refunds finish within five days; list those that take longer. */
 const LONG_REFUND_MS = 5 * 24 * 3_600_000
 /** Abandoned checkouts have failed by then, so a payment that is still open is undecided at its gateway. */
 const LONG_PAYMENT_MS = CLOSING_AGE_MS + 60 * 60_000
@@ -61,7 +61,7 @@ interface Look {
   who: string
 }
 
-/** Lists what needs the owner. An item goes away if the ledger resolves it or the owner takes it off. */
+/** Lists everything that needs the owner, until the ledger resolves it or the owner takes it off the list. */
 export function createActionItemList(deps: ActionItemListDeps) {
   const { database, repository, mails, differences, settlements, questions, gatewaysSetUp, now } = deps
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)

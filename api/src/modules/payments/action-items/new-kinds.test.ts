@@ -4,7 +4,7 @@ import { eventually, listRows, openPayPage, payByUpi } from '../testing/checkout
 import { findGatewayId, listEvents, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
-/* The gateway's webhooks don't reach the shop here: it asks the gateway, or a test sends it a message. */
+/* The gateway's webhooks don't reach the shop here: the shop asks the gateway, or a test sends it a message. */
 
 let shop: TestShop
 beforeEach(async () => {

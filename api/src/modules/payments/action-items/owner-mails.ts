@@ -54,7 +54,7 @@ export function createOwnerMails(moneyUrl: string) {
     }
   }
 
-  /** A payment that arrived but did not pay its order. @param orderId the customer-facing id */
+  /** A payment that arrived but did not pay for its order. @param orderId the customer-facing id */
   function paymentHeldMail(
     { paymentId, amount }: { paymentId: string; amount: Paise },
     cause: HeldCause,

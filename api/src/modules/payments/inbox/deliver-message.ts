@@ -14,7 +14,7 @@ export interface DeliverMessageDeps {
   standAlone: Pick<StandAlone, 'applyMessage'>
 }
 
-/** Routes a gateway's message to whatever it is about. @returns the outcome, to be stored with it */
+/** Applies a gateway's message to the payment, refund or dispute it is about. @returns the outcome to store */
 export function createDeliverMessage(deps: DeliverMessageDeps) {
   const { gateways, ledger, poller, refunds, standAlone } = deps
 

@@ -23,7 +23,7 @@ export interface Acceptance {
   why: string
 }
 
-/** True if the order is unpaid, only the amount is wrong and all of it is left. Others can only be refunded. */
+/** True for an unpaid order's payment of the wrong amount, none of it refunded, being refunded or lost. */
 export function canAccept(
   { held, currency, refunded, underway, lost }: Omit<CaptureRecord, 'amount'>,
   status: OrderStatus | null,
@@ -38,7 +38,7 @@ export function canAccept(
 }
 
 export function createAcceptPayment({ database, ledger, gatewayOrders, orders, now }: AcceptPaymentDeps) {
-  /** The order's total doesn't change: the ledger stores the difference. @throws AppError WRONG_STATE */
+  /** Accepts a payment. The ledger stores how it differs from the total. @throws AppError WRONG_STATE */
   return function accept({ id, who, why }: Acceptance): Promise<void> {
     return database.inTransaction(async () => {
       const { order: orderId } = await ledger.capture(id)

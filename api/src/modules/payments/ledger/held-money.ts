@@ -2,7 +2,7 @@ import type { StoredOrder } from '../../orders'
 import { computeBalance } from './balance'
 import type { CaptureRecord } from './ledger.repository'
 
-/** Money that arrived without paying its order: waiting for the owner, or refunded. */
+/** Money that arrived without paying for its order: waiting for the owner, or refunded. */
 export type HeldMoney = 'arrived' | 'refunded'
 
 /** @param payments all payments for the order. @param isLookedAt true if the owner has reviewed the payment */

@@ -21,7 +21,7 @@ import { gatewayEvents, gatewayOrders, type ProviderName, standAlonePayments } f
 export const movementKinds = ['capture', 'refund', 'dispute'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
-/** A movement, or the difference between an accepted payment and its order's total, which stays as it was. */
+/** A movement, or the difference between an accepted payment and its order's total, which doesn't change. */
 export type LedgerKind = MovementKind | 'overpayment' | 'underpayment'
 
 /** Captures and differences are done; refunds are pending, done or failed; disputes are open, won or lost. */
@@ -86,7 +86,7 @@ export const captures = pgView('captures', {
   gatewayId: text('gateway_id').notNull(),
   amount: paise('amount'),
   currency: text().notNull(),
-  /** Null once the owner has accepted it. */
+  /** The reason why the payment is held; null once the owner has accepted it. */
   held: text().$type<HeldCause>(),
   gatewayOrder: text('gateway_order'),
   standAlone: text('stand_alone'),
@@ -138,7 +138,7 @@ export const differences = pgTable(
   (table) => [unique('differences_once').on(table.provider, table.kind, table.gatewayId, table.cause)],
 )
 
-/** Nights whose accounts were compared with the ledger, one row per gateway and night. */
+/** The nightly comparisons of gateways' accounts with the ledger, one row per gateway and night. */
 export const nights = pgTable(
   'nights',
   {

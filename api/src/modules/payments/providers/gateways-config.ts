@@ -8,7 +8,7 @@ import type { Provider } from './provider'
 /** The address of an unused gateway; .invalid never resolves. */
 const NOWHERE = 'https://off.invalid'
 
-/** @param env values as set and validated. @param sandboxPort undefined in a public shop: it has no sandbox */
+/** @param env the validated settings. @param sandboxPort undefined in a public shop: it has no sandbox */
 export function gatewaysConfig(
   providers: readonly Provider[],
   env: Environment,

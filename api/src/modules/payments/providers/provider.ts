@@ -6,11 +6,11 @@ import type { GatewayHttp } from './http/gateway-http'
 
 /** A payment provider: its description, shared by all servers, and how the api connects to it. */
 export interface Provider<Setting extends string = string> extends ProviderDescription<Setting> {
-  /** Creates its gateways by protocol name. Each setting is as set, the sandbox's, or an unusable value. */
+  /** Creates its gateways, keyed by protocol name. Settings are as set, the sandbox's, or unusable values. */
   connect(settings: Readonly<Record<Setting, string>>, tools: ProviderTools): Record<string, ConnectedGateway>
   /** Set if its gateways have a `standAlone`. The first such provider takes the stand-alone payments. */
   isForStandAlone?: true
-  /** Reads its settlement files; without it they are refused. */
+  /** Reads the provider's settlement files. If unset, they are refused. */
   settlementFile?: SettlementFile
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Pays an order without notifying the shop. @returns the provider's order id */
+/** Pays for an order without notifying the shop. @returns the provider's order id */
 async function payUnheard(orderId: string): Promise<string> {
   const started = await asha.post('/api/payments/create', buildPayment(orderId))
   expect(started.statusCode).toBe(201)

@@ -9,7 +9,7 @@ import { formatMovementName } from './comparison/movement'
 
 export type StoredDifference = typeof differences.$inferSelect
 
-/** Stores the differences between the ledger and the gateways' accounts, and when they appeared and ended. */
+/** Stores the differences between the ledger and the gateways' accounts, and when they came and went. */
 export function createDifferencesRepository(database: Database) {
   const db = () => database.connection()
   const isOf = (provider: ProviderName) => eq(differences.provider, provider)
@@ -17,7 +17,7 @@ export function createDifferencesRepository(database: Database) {
     and(eq(differences.kind, kind), eq(differences.gatewayId, gatewayId), eq(differences.cause, cause))
 
   return {
-    /** Stores differences; closes earlier ones surely gone. @returns all found, and the new or reopened ones */
+    /** Stores differences; closes those surely gone. @returns all found, and those that are new or reopened */
     async keep(
       provider: ProviderName,
       { differences: compared, decided }: Pick<Comparison, 'differences' | 'decided'>,

@@ -56,7 +56,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
     throw new AppError('INVALID_INPUT', `Unknown gateway. Choose from ${gatewaysSetUp.join(', ')}.`)
   }
 
-  /** @returns the report, and if it is clean. @throws AppError for an invalid period or unknown gateway */
+  /** @returns the report, and whether it is clean. @throws AppError for an invalid period or unknown gateway */
   async function command({
     from,
     to,

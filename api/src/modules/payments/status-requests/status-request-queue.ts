@@ -9,14 +9,14 @@ import { computePollDelay, computeRetryDelay, type Plan } from './polling-plan'
 /** `open` while a gateway may still have something to report about a payment or refund. */
 export type Standing = 'open' | 'over'
 
-/** A row that can be polled; its age counts from `createdAt`. */
+/** A row that can be polled; its age is measured from `createdAt`. */
 type Begun = PgTable & { $inferSelect: { createdAt: Date } }
 
 interface Requested<Table extends Begun> {
   /** The queue of one gateway. */
   rows: QueueRows<Table>
   plan: Plan
-  /** Asks the gateway and applies its report. @throws GatewayError if there is none */
+  /** Asks the gateway and applies its report. @throws GatewayError if the gateway gives none */
   ask: (row: Table['$inferSelect']) => Promise<Standing>
   onError: (error: unknown, row: Table['$inferSelect']) => void
 }

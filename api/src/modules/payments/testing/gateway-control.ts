@@ -11,7 +11,7 @@ export async function atGateway(shop: TestShop, path: string, body: object = {})
   return answer.json()
 }
 
-/** Refunds as from Cashfree's own dashboard, without the shop knowing. */
+/** Refunds a payment as Cashfree's own dashboard would, without the shop knowing. */
 export async function refundAtCashfree(
   shop: TestShop,
   gatewayOrderId: string,

@@ -1,7 +1,7 @@
 import { shop as contact } from 'shared-contracts/platform/shop'
 import type { Mail } from '../../../mail/mailer'
 
-/** Mails the owner gets shortly after any paid order. */
+/** The subjects of mails that the owner gets shortly after any paid order. */
 const ABOUT_ORDERS = /^(New order|\d+ orders? not opened)/
 
 /** Returns the mails to the owner about money that needs attention. */

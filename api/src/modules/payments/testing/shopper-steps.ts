@@ -4,7 +4,7 @@ import type { TestShop } from './test-shop'
 
 export type Shopper = Awaited<ReturnType<TestShop['customer']>>
 
-/** Returns the steps of a shopper: placing and paying orders, and reading their status. */
+/** Returns the steps of a shopper: placing and paying for orders, and reading their status. */
 export function shopperSteps(shop: TestShop, shopper: Shopper) {
   return {
     /** Places a new order for Rs 175, different from all earlier ones. @returns its id */

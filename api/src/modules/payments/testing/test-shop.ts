@@ -17,7 +17,7 @@ export interface TestShop extends TestApp {
   /** Advances the gateway's clock. */
   gatewayWaits: (milliseconds: number) => void
   stopGateway: () => Promise<void>
-  /** Restarts it with everything it has stored. */
+  /** Restarts the gateway with everything it has stored. */
   startGateway: () => Promise<void>
 }
 

@@ -28,7 +28,7 @@ const AT_ONCE = 30
 
 export type InboxService = ReturnType<typeof createInboxService>
 
-/** Handles messages, which must be answered in time (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
+/** Handles messages. The law allows a month to answer (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
 export function createInboxService({ repository, outbox, auditLog, inTransaction, now }: InboxServiceDeps) {
   async function list(state: MessageState, after: string | undefined): Promise<Inbox> {
     const found = await repository.list(
@@ -171,7 +171,7 @@ function toSubject({ id }: StoredMessage) {
   return { kind: 'message', id: formatTicket(id) } as const
 }
 
-/** The reply above the customer's message. Its subject is in English, the admin's language. */
+/** Builds the reply, followed by the customer's message. Its subject is in English, the admin's language. */
 function replyMail({ id, email, message }: StoredMessage, text: string): Letter {
   return {
     to: email,

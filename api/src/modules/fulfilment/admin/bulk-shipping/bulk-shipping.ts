@@ -28,7 +28,7 @@ export type BulkShipping = ReturnType<typeof createBulkShipping>
  * others, and whatever was reported as done stays done. A repeat is safe: each row has its own idempotency key.
  */
 export function createBulkShipping({ work, repository, inTransaction }: BulkShippingDeps) {
-  /** @param keyOf makes a row's idempotency key. @param onError called for errors that are not about the row */
+  /** @param keyOf returns a row's idempotency key. @param onError called for errors not about the row */
   async function ship(
     rows: readonly RowToShip[],
     by: Staff,
@@ -63,7 +63,7 @@ export function createBulkShipping({ work, repository, inTransaction }: BulkShip
     )
   }
 
-  /** Finds rows with the same tracking number: one is wrong. @returns the other order's number, by row */
+  /** Finds rows with the same tracking number: one must be wrong. @returns the other order's number, by row */
   async function findRepeated(rows: readonly RowToShip[]): Promise<Map<string, string>> {
     const pairs = rows.flatMap((row) => {
       const other = rows.find((one) => one.id !== row.id && numberOf(one) === numberOf(row))

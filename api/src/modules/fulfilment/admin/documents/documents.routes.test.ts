@@ -166,7 +166,7 @@ test('a packer prints the invoices of shipped orders, and cannot use the rest of
 
 test('a barcode is Code 128: it has the stop pattern and the right width for its characters', () => {
   const { bars, width } = code128('ORD-1795000000000')
-  // Start, "ORD-1", switch to digit pairs, six pairs, checksum: eleven each; thirteen for stop.
+  // Start, "ORD-1", the switch to digit pairs, six pairs and the checksum are 11 modules each; stop is 13.
   expect(width).toBe((1 + 5 + 1 + 6 + 1) * 11 + 13)
   expect(bars.slice(-4).map((bar) => bar.width)).toEqual([2, 3, 1, 2])
 })

@@ -6,7 +6,7 @@ import type { PrintArea } from './sheets'
 const AWB_HEIGHT = 40
 const ORDER_HEIGHT = 24
 
-/** Draws a label, which says that the order is prepaid: no cash is collected. @returns the y where it ends */
+/** Draws a label, which says that the order is prepaid: no cash is collected. @returns the y of its end */
 export function drawLabel(pen: Pen, label: PrintedPackage, room: PrintArea, scale: number): number {
   const { x, width } = room
   const line = (text: string, top: number, size: number, bold = false, colour = INK) =>

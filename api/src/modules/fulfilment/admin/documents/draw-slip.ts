@@ -6,7 +6,7 @@ import type { PrintArea } from './sheets'
 const BARCODE_HEIGHT = 22
 const COUNT_WIDTH = 34
 
-/** Shows no prices: a package may be a gift. @param turn begins a new page. @returns the y where it ends */
+/** Draws a slip, without prices: it may be a gift. @param turn begins a new page. @returns the y of its end */
 export function drawSlip(pen: Pen, slip: PrintedPackage, room: PrintArea, turn: () => void): number {
   const { x, width } = room
   const bottom = room.y + room.height

@@ -10,7 +10,7 @@ export interface PackageToPrint {
   following: readonly LineQuantity[]
 }
 
-/** Selects unshipped packages; without any, those on their way, else all. @param only a single shipment's id */
+/** Selects unshipped packages, else those on their way, else all. @param only the id of a single shipment */
 export function selectPackages(
   wanted: readonly LineQuantity[],
   shipments: readonly Shipment[],

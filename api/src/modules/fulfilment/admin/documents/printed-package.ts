@@ -67,7 +67,7 @@ export function printedPackage(
   }
 }
 
-/** Returns the shop under its brand, which is how customers know it. */
+/** Returns the shop as the sender, under its brand, which is the name that customers know. */
 export function buildSender(foodLicence: string | undefined): Sender {
   const { line1, city, pincode, state } = shop.address
   return {

@@ -53,7 +53,7 @@ export function createShippingDocuments({
     return file
   }
 
-  /** @throws AppError NOT_FOUND; WRONG_STATE if an order has no invoice: the batch would lack it unnoticed */
+  /** @throws AppError NOT_FOUND; WRONG_STATE if an order has no invoice, which would go unnoticed in a batch */
   async function invoices(ids: readonly string[], by: Staff): Promise<Buffer> {
     const found: string[] = []
     for (const id of ids) {

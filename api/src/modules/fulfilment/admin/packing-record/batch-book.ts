@@ -16,7 +16,7 @@ export type BatchBook = ReturnType<typeof createBatchBook>
 
 /** Manages the batches of each pack, and finds who got them. */
 export function createBatchBook({ batches, auditLog, inTransaction, now }: BatchBookDeps) {
-  /** Adds a batch, or returns it if it exists. @throws AppError INVALID_INPUT if that has different dates */
+  /** Adds a batch, or returns the existing one. @throws AppError INVALID_INPUT if its dates are different */
   function add(asked: NewBatch, by: Staff): Promise<Batch> {
     const batch = { ...asked, number: asStored(asked.number), madeOn: asked.madeOn ?? null }
     const { number, bestBefore, madeOn } = batch

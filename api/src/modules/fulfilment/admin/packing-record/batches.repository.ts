@@ -65,7 +65,7 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
     return new Map(rows.flatMap((row) => (row.months === null ? [] : [[row.id, row.months] as const])))
   }
 
-  /** @param number an exact match; omit it for the newest batches */
+  /** @param number the exact number; omit it for the newest batches */
   function named(number: string | undefined): Promise<StoredBatch[]> {
     const all = connection().select().from(batches)
     if (number !== undefined) return all.where(eq(batches.number, number)).orderBy(desc(batches.addedAt))

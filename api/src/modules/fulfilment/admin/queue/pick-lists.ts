@@ -37,7 +37,7 @@ function keyOf(productId: string, variantId = ''): string {
   return JSON.stringify([productId, variantId])
 }
 
-/** Lists what to pick from the shelves for many orders in one walk. */
+/** Lists the items to pick from the shelves for many orders in one walk. */
 export function createPickLists({ queue, repository, orders, fulfilment, products, now }: PickListDeps) {
   /** @param chosen the ids of the orders to pack; defaults to all */
   async function list(chosen?: readonly string[]): Promise<PickList> {

@@ -55,7 +55,7 @@ export function createQueueRepository({ connection }: Pick<Database, 'connection
     return found?.all ?? 0
   }
 
-  /** Counts orders that need work after their first shipment: part of it is still to be sent or coming back. */
+  /** Counts orders that need work after their first shipment: a part has not shipped yet, or is coming back. */
   async function countUnderway(): Promise<{ partShipped: number; comingBack: number }> {
     const found = await connection()
       .select({ state: fulfilmentState, all: count() })

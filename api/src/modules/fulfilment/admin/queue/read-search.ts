@@ -14,7 +14,7 @@ export interface ParsedSearch {
   awb: string
 }
 
-/** Normalises a search like stored phone numbers, pincodes and emails. @returns undefined if it is empty */
+/** Normalises a search as stored phone numbers, pincodes and emails are. @returns undefined if it is empty */
 export function readSearch(words = ''): ParsedSearch | undefined {
   const asked = foldDigits(tidyText(words)).replaceAll(/\s+/g, ' ').toLowerCase()
   if (!asked) return undefined

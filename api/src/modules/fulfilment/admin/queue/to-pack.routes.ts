@@ -12,7 +12,7 @@ export function toPackRoutes({ ordersToPack, couriers }: ToPack): FastifyPluginA
         schema: { summary: 'The orders to pack, for offline use', response: { 200: WorkToPack } },
       },
       async (request) => {
-        // Not read in the read-only snapshot below, because the first read adds the common couriers.
+        // Read outside the read-only snapshot below, because the first read adds the common couriers.
         const known = await couriers()
         return { ...(await ordersToPack(requireStaff(request))), couriers: known }
       },

@@ -3,7 +3,7 @@ import { add, type Paise, paise } from 'shared-contracts/values/money'
 import type { Invoice, TaxTotals } from '../..'
 import { type BookedInvoice, type BookedNote, counting, type MonthBooks } from './month-books'
 
-/** Inter-State invoices above this are listed one by one: Notification 12/2024, from 1 August 2024. */
+/** Inter-State invoices above this are listed one by one, since 1 August 2024 (Notification 12/2024). */
 const LARGE: Paise = paise(1_00_000_00)
 
 /** The section of the GST return that an invoice belongs in. */

@@ -9,13 +9,13 @@ let made = 0
 
 interface PaidOrderInput {
   customer?: TestCustomer
-  /** Packs of turmeric. */
+  /** The number of packs of turmeric. */
   quantity?: number
   address?: Partial<typeof testShippingAddress>
   isPaid?: boolean
 }
 
-/** Places and pays an order. @returns its ids and the customer */
+/** Places an order and pays for it. @returns its ids and the customer */
 export async function paidOrder(shop: TestApp, input: PaidOrderInput = {}) {
   const { quantity = 1, address, isPaid = true } = input
   const customer = input.customer ?? (await shop.customer())

@@ -41,7 +41,7 @@ export function createActionItemsService({ database, payments, auditLog, reposit
     })
   }
 
-  /** Accepts a payment of a wrong amount. @throws AppError NOT_FOUND; WRONG_STATE if it is being refunded */
+  /** Accepts a payment of the wrong amount. @throws AppError NOT_FOUND; WRONG_STATE if it is being refunded */
   function accept(staff: Staff, id: string, why: string): Promise<void> {
     return database.inTransaction(async () => {
       const payment = await paymentOf(id)

@@ -27,7 +27,7 @@ export interface RefundToCredit {
   part: RefundedPart
   amount: Paise
   at: Date
-  /** The order's refunds, minus a refunded overpayment and all its credit notes, even handwritten ones. */
+  /** The order's refunds minus its credit notes, even handwritten ones, and minus a refunded overpayment. */
   room: Paise
 }
 

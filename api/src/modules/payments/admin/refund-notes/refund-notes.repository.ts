@@ -26,7 +26,7 @@ export function createRefundNotesRepository({ connection: db }: Pick<Database, '
   const paid = and(eq(captures.id, ledger.capture), isNull(captures.held))
 
   return {
-    /** Lists completed refunds not handled yet. They wait for an invoice unless everything was refunded. */
+    /** Lists completed, unhandled refunds of orders that have an invoice or were refunded in full. */
     async open(): Promise<DoneRefund[]> {
       const mark = db().select({ one: sql`1` }).from(refundNotes).where(eq(refundNotes.refund, name))
       const invoice = db().select({ one: sql`1` }).from(invoices).where(eq(invoices.order, orders.id))

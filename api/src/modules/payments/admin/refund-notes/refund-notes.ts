@@ -18,7 +18,7 @@ interface RefundNotesDeps {
   now: () => Date
 }
 
-/** Credits completed refunds that have no note yet: none is lost or credited twice if a process dies. */
+/** Writes the missing credit notes of completed refunds. None is lost or written twice if a process dies. */
 export function createRefundNotes(deps: RefundNotesDeps) {
   const { database, repository, invoices, orders, auditLog, now } = deps
 

@@ -115,7 +115,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
     return sent(row)
   }
 
-  /** @throws AppError if it is no longer waiting, or neither the requester nor an owner undoes it */
+  /** @throws AppError if it was ordered or refused, or this person neither requested it nor is an owner */
   function undo(staff: Staff, id: string): Promise<RefundRequest> {
     return database.inTransaction(async () => {
       const held = await locked(id)

@@ -18,7 +18,7 @@ export function createReturnLinks({ secret, publicOrigin, now }: ReturnLinksDeps
   const tokens = createSignedTokens(secret, 'return', LIFETIME_MS)
 
   function addressOf(order: Pick<StoredOrder, 'id' | 'orderId' | 'language'>): string {
-    // Write out our id: the gateway would replace the placeholder {order_id} with its own.
+    // Write out the shop's order id: the gateway would replace the placeholder {order_id} with its own.
     const address = new URL(inLanguage(order.language, paths.thankYou), publicOrigin)
     address.searchParams.set('order_id', order.orderId)
     address.searchParams.set('token', tokens.make(order.id, now()))

@@ -24,7 +24,7 @@ export const OrderOutcome = z.object({
   status: z.enum(orderStatuses),
   /** Set if the same cart was already paid through another order, from another tab or device. */
   paidAs: z.optional(z.string()),
-  /** Set if money arrived without paying the order. */
+  /** Set if money arrived without paying for the order. */
   held: z.optional(z.enum(['arrived', 'refunded'])),
   /** Set while mails about the order wait for the customer to confirm their address. */
   mailWaits: z.optional(z.literal(true)),

@@ -1,5 +1,5 @@
 /**
- * Builds an id of letters, digits, _ and -. Part of our own `id` makes it unique if two orders share a time.
+ * Builds an id of letters, digits, _ and -. Part of our `id` keeps it unique if two customers use one order id.
  * @param number 1 for the first order at the gateway, 2 after the gateway closed that one
  */
 export function gatewayOrderId(orderId: string, id: string, number: number, longest: number): string {

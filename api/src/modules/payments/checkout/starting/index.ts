@@ -30,7 +30,7 @@ export function createStarting(deps: StartingDeps) {
 
   return {
     ...createStartPayment({ ...deps, payPageOf }),
-    /** Our redirect page to the gateway; mounted next to /api. */
+    /** The page that redirects to the gateway. It is mounted next to /api. */
     payPage: payPageRoutes(checkoutOf),
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../../errors'
 import type { StoredOrder } from '../../../orders'
 import type { PaymentRequest } from './payments.schema'
 
-/** The error if money arrived that did not pay the order. */
+/** The error if money has arrived without paying for the order. */
 export function isHeld(): AppError {
   return new AppError(
     'ALREADY_PAID',
@@ -12,7 +12,7 @@ export function isHeld(): AppError {
   )
 }
 
-/** The error if the gateway used up the time that a shopper will wait. */
+/** The error if the gateway has taken as long as a shopper will wait. */
 export function isSlow(): AppError {
   return new AppError('GATEWAY_FAILED', 'The payment gateway is slow right now. Please try again.')
 }

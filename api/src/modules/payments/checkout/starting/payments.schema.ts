@@ -10,7 +10,7 @@ const Text = z._default(z.string().check(z.trim(), z.maxLength(254)), '')
 const typed = (normalise: (text: string) => string) =>
   z._default(z.string().check(z.overwrite(normalise), z.maxLength(254)), '')
 
-/** All optional: missing fields get our own messages (specification 11.17). Other sent fields are ignored. */
+/** Every field is optional: missing ones get our own messages (specification 11.17). Others are ignored. */
 export const PaymentRequest = z.object({
   order_id: Text,
   order_amount: z._default(z.union([z.number(), z.string()]), 0),

@@ -38,7 +38,7 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
 type Payer = Omit<NewGatewayOrder['customer'], 'id'>
 
 const MOST_GATEWAY_ORDERS = 20
-/** After a call this slow, there is no second one: nginx and the edge would time out before it ends. */
+/** After a call this slow, no second one is made: nginx and the edge would time out before it ended. */
 const LONG_MS = 8_000
 
 export function createStartPayment(deps: StartPaymentDeps) {
@@ -97,7 +97,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
     throw new AppError('GATEWAY_FAILED', 'You can no longer pay for this order. Please place it again.')
   }
 
-  /** Opens an order at the gateway. One opened before is asked about, or closed if past its lifetime. */
+  /** Opens an order at the gateway. If it was opened before, asks about it or, past its lifetime, closes it. */
   function reach(record: GatewayRecord, order: StoredOrder, payer: Payer): Promise<GatewayOrder> {
     const gateway = gateways.get(record.provider)
     const time = now().getTime()

@@ -60,7 +60,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return read(await send('GET', orderPath(gatewayOrderId)), OrderResponse)
   }
 
-  /** Lists every attempt to pay the order. @throws GatewayError */
+  /** Lists every attempt to pay for the order. @throws GatewayError */
   async function getPayments(gatewayOrderId: string): Promise<CashfreePayment[]> {
     return read(await send('GET', `${orderPath(gatewayOrderId)}/payments`), PaymentsResponse)
   }

@@ -95,7 +95,7 @@ export function createOrderBody(order: NewGatewayOrder) {
   }
 }
 
-/** Formats a time like Cashfree: whole seconds, and an offset instead of Z. */
+/** Formats a time as Cashfree does: whole seconds, and an offset instead of Z. */
 function withOffset(time: Date): string {
   return time.toISOString().replace(/\.\d+Z$/, '+00:00')
 }

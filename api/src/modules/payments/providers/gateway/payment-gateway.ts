@@ -7,7 +7,7 @@ export interface NewGatewayOrder {
   gatewayOrderId: string
   amount: Paise
   customer: { id: string; name: string; email: string; phone: string }
-  /** When it stops being payable, if the gateway supports that. */
+  /** The time after which the order can't be paid, if the gateway supports that. */
   expiresAt: Date
   returnUrl: string
   notifyUrl: string

@@ -11,7 +11,7 @@ export interface EqualPair {
   there: AccountRow
 }
 
-/** @param here the ledger's row, or null. @param there all of the gateway's rows, or null */
+/** @param here the ledger's row, or null. @param there the gateway's, or null; for 'doubled', with the total */
 export function buildDifference(
   cause: Difference['cause'],
   { kind, gatewayId, gatewayOrderId }: LedgerMovement | AccountRow,

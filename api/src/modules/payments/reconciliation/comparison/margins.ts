@@ -14,7 +14,7 @@ export function widenPeriod({ from, to }: Period): Period {
   return { from: new Date(from.getTime() - HEARD_LATE_MS), to: new Date(to.getTime() + CLOCKS_DIFFER_MS) }
 }
 
-/** Cuts off the time too recent for the other side to know. @param closedUntil when a restored shop reopened */
+/** Cuts off movements too recent for both sides to know. @param closedUntil when a restored shop reopened */
 export function judgedPeriod({ from, to }: Period, now: Date, closedUntil?: Date): Period {
   const end = Math.min(to.getTime(), now.getTime()) - STILL_UNDERWAY_MS
   return { from, to: new Date(Math.max(end, closedUntil?.getTime() ?? 0)) }

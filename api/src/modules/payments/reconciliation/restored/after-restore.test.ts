@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** Pays an order that the restored shop does not know. */
+/** Pays for an order that the restored shop does not know. */
 async function payLostOrder(): Promise<void> {
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const order = await steps.place()

@@ -13,9 +13,9 @@ interface AfterRestoreDeps {
   now: () => Date
 }
 
-/** The interval for checking if there was a restore and, shortly after one, comparing again. */
+/** The interval for checking whether there was a restore and, in the hour after one, comparing again. */
 export const LOOK_EVERY_MS = 60_000
-/** The longest that a gateway may take to list a movement, and the shop to learn of it. */
+/** The longest time until a gateway has listed a movement and the shop has learned of it. */
 const NEWS_MAY_TAKE_MS = 3_600_000
 
 /**

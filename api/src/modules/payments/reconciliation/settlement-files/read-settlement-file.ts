@@ -3,7 +3,7 @@ import type { ProviderName } from '../../payments.tables'
 import type { Provider } from '../../providers/provider'
 import type { SettlementFileContents } from './contents'
 
-/** Reads a file for its provider's first protocol. @throws AppError INVALID_INPUT if no provider can read it */
+/** Returns a file's contents and its provider's first protocol. @throws AppError INVALID_INPUT if unreadable */
 export function readSettlementFile(
   providers: readonly Pick<Provider, 'protocols' | 'settlementFile'>[],
   csv: string,

@@ -1,7 +1,7 @@
 import type { PhotosRepository } from './photos.repository'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Couriers and banks ask for proof within months. */
+/** Couriers and banks ask for proof within a few months. */
 const KEPT_MS = 180 * DAY_MS
 /** Matches how long the orders of a deleted account keep email and phone. */
 const AFTER_DELETION_MS = 30 * DAY_MS

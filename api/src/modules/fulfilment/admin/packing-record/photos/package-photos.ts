@@ -19,7 +19,7 @@ export interface PackagePhotosDeps {
 
 export type PackagePhotos = ReturnType<typeof createPackagePhotos>
 
-/** Stores a photo of each closed package. It may show the label: it is private and deleted after 180 days. */
+/** Stores a photo of a closed package. It may show the label, so it is private and deleted after 180 days. */
 export function createPackagePhotos({
   photos,
   pictures,

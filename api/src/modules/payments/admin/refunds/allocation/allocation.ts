@@ -5,7 +5,7 @@ import { amountOfPieces, listUnrefunded } from './share-of-return'
 
 export type What = RefundRequestInput['what']
 
-/** Computes a refund; items at the price paid. @throws AppError if the order has no such part left to refund */
+/** Computes a refund's amount, at the prices paid. @throws AppError if that part can't be refunded any more */
 export function computeAmount(what: What, order: RefundableOrder): Paise {
   if (what.kind === 'sum') return paise(what.amount)
   if (what.kind === 'shipping') {
@@ -26,7 +26,7 @@ export function refuseAboveLeft(amount: Paise, left: Paise): void {
   if (amount > left) throw refusal(`At most ${inRupees(left)} can still be refunded.`)
 }
 
-/** Builds a numbered reason, because a refund with the same amount and reason would count as a repeat. */
+/** Builds a numbered reason, because a refund with the same amount and reason would be taken for a repeat. */
 export function buildReason(
   what: What | { kind: 'cancel' },
   lines: readonly OrderedLine[],

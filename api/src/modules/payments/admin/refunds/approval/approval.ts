@@ -14,7 +14,7 @@ export interface Limits {
 
 interface RefundToApprove {
   amount: Paise
-  /** Earlier refunds of this order by the same person, so that small refunds add up. */
+  /** The total of the same person's earlier refunds of this order, so that small refunds add up. */
   before: Paise
   role: string
   /** True if another person could approve it. */

@@ -9,7 +9,7 @@ export interface Vouched {
 }
 
 /**
- * For a week, a new owner and whoever vouched for them count as one, so that nobody approves their own refunds.
+ * For a week, a new owner and whoever vouched for them count as one person: nobody approves their own refunds.
  * @returns undefined if they are independent; otherwise the time from which they will be
  */
 export function computeDependenceEnd(

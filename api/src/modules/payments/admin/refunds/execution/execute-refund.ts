@@ -14,9 +14,9 @@ export interface CarryOutDeps {
   auditLog: AuditLog
 }
 
-/** Executes refunds that need no further approval, always inside a transaction. */
+/** Executes refunds that need no further approval. Call in a transaction. */
 export function createRefundExecution({ repository, orders, payments, shipments, auditLog }: CarryOutDeps) {
-  /** @param by for the audit log. @returns refunds to send after the commit. @throws AppError if impossible */
+  /** @param by the person for the audit log. @returns the refunds to send after the commit. @throws AppError */
   async function carryOut(
     row: RefundRequestRow,
     by: AuditLogPerson,

@@ -146,7 +146,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
     )
   }
 
-  /** Returns the payment that paid the order. Held payments are refunded one by one, by their own ids. */
+  /** Returns the payment that paid for the order. Held payments are refunded one by one, by their own ids. */
   async function payingOne(id: string): Promise<CaptureRecord> {
     const payment = (await payments.paymentsFor(id)).find(({ held }) => held === null)
     if (!payment) throw new AppError('INVALID_INPUT', 'This order is not paid.')
@@ -180,7 +180,7 @@ function refuseCancelled(earlier: readonly RefundRequestRow[]): void {
   throw new AppError('CHANGED_MEANWHILE', `This order ${words} by ${cancelled.staffName}.`)
 }
 
-/** Adds up the payments that paid the order. */
+/** Adds up the payments that paid for the order. */
 export function sumPaid(captures: readonly CaptureRecord[]): Paise {
   return sumAmounts(
     captures.filter(({ held, currency }) => held === null && currency === 'INR').map(({ amount }) => amount),

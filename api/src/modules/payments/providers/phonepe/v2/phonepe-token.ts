@@ -7,7 +7,7 @@ interface CachedToken {
   expiresAt: number
 }
 
-/** Caches a token. Callers share its renewal at half its life; if that fails, it is used until it expires. */
+/** Caches a token; renews it once for all callers at half its life. If that fails, uses it until it expires. */
 export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () => Date) {
   let kept: CachedToken | undefined
   let renewing: Promise<CachedToken> | undefined

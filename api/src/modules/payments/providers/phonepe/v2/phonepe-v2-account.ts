@@ -23,7 +23,7 @@ const Report = z.object({ transactions: z.array(ReportRow), hasNext: z.boolean()
 /** The API's maximum. */
 const ROWS_A_PAGE = 40
 
-/** PhonePe documents a settlement report but no call: this uses the gateway sandbox's, without disputes. */
+/** PhonePe documents a settlement report but no call for it, so this uses the sandbox's; without disputes. */
 export function phonePeV2Account(
   get: <T extends z.ZodMiniType>(path: string, schema: T) => Promise<z.output<T>>,
 ) {

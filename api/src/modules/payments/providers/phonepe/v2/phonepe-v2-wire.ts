@@ -16,7 +16,7 @@ export const PayV2 = z.looseObject({
 export const StatusV2 = z.looseObject({
   orderId: z.string(),
   merchantOrderId: z.optional(z.string()),
-  /** Only the root's state counts, not an attempt's. */
+  /** The order's state. An attempt's state in `paymentDetails` may differ. */
   state: z.string(),
   amount: z.int(),
   errorCode: z.nullish(z.string()),
@@ -37,7 +37,7 @@ export const ErrorV2 = z.object({
   message: z.nullish(z.string()),
 })
 
-/** Converts the response to an opened payment to v1's format. */
+/** Converts the response about a newly opened payment to v1's format. */
 export function buildPayResponse(
   id: string,
   { redirectUrl, ...data }: z.infer<typeof PayV2>,
