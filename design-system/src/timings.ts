@@ -1,4 +1,4 @@
-/** All durations of the pages, in ms. Those of movements are also in tokens.css by the given name; a test compares them. */
+/** Durations in ms. Those with a token's name, like `--slide`, are in tokens.css too; a test compares both. */
 export const timings = {
   /** The fade-in of a page after navigation: `--fade-page`. */
   pageFade: 100,
@@ -10,7 +10,6 @@ export const timings = {
   slide: 500,
   /** The default duration of a toast. */
   toast: 3000,
-  /** The duration of toasts on the account pages. */
   accountToast: 5000,
   /** The delay before a menu closes after the pointer has left it. */
   menuClose: 120,

@@ -52,7 +52,7 @@ export interface SandboxConfig {
 }
 
 /**
- * Keys default to the api's public test keys: PhonePe documents its own; Cashfree has none, so those are ours.
+ * Keys default to the api's public test keys: PhonePe's are documented; Cashfree's are ours, as it has none.
  * @throws Error with one sentence if a setting is invalid
  */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
@@ -89,7 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   }
 }
 
-/** Refuses publicly known keys, with which nothing may be signed for a public shop. */
+/** Refuses publicly known keys for a public shop, because anybody could sign messages with them. */
 function refusePublicKeys(env: NodeJS.ProcessEnv): void {
   if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return
   const known = SECRETS.filter((name) => !env[name] || isSandboxKey(env[name]))

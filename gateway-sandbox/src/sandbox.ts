@@ -13,6 +13,5 @@ export interface Sandbox extends Basics {
   deliveries: Deliveries
   faultyCalls: FaultyCalls
   settlementReports: SettlementReports
-  /** The sandbox's address for browsers and the shop's server, without a trailing slash. */
   publicUrl: string
 }

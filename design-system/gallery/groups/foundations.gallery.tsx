@@ -11,7 +11,7 @@ function listProperties(rule: CSSRule): string[] {
   return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(listProperties) : []
 }
 
-/** Reads every custom property of tokens.css with its value at this width, so that the list is always complete. */
+/** Reads all custom properties of tokens.css, at this width, so that the list is always complete. */
 function readTokens() {
   const root = getComputedStyle(document.documentElement)
   return [...document.styleSheets]

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon'
 import { checkShape } from '../icon/shapes'
 import styles from './address-card.module.css'
 
-/** A selectable address. Pressing the selected one calls onToggle too, to deselect it. @param lines top to bottom */
+/** A selectable address. Pressing it again calls onToggle too, to deselect it. @param lines top to bottom */
 export function AddressCard({
   name,
   lines,

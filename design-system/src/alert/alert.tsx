@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon'
 import { alertShape, checkShape } from '../icon/shapes'
 import styles from './alert.module.css'
 
-/** Screen readers announce errors immediately, and successes when idle. @param mark replaces the tone's icon */
+/** A success or error message. Screen readers announce errors at once. @param mark replaces the tone's icon */
 export function Alert({
   tone,
   mark = tone === 'bad' ? alertShape : checkShape,

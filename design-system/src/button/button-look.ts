@@ -8,7 +8,7 @@ export interface ButtonLook {
   block?: boolean
 }
 
-/** Returns the look of a button as props for any link: `<Link to="/cart" {...buttonLook({ variant: 'line' })}>`. */
+/** Returns a button's look as props for a link: `<Link to="/cart" {...buttonLook({ variant: 'line' })}>`. */
 export function buttonLook({ variant = 'primary', size = 'md', block }: ButtonLook = {}) {
   return {
     className: styles.button,

@@ -3,7 +3,7 @@ import { Spinner } from '../spinner/spinner'
 import styles from './button.module.css'
 import { type ButtonLook, buttonLook } from './button-look'
 
-/** Restores the focus on re-enabling, unless it has moved: browsers blur disabled buttons. @returns the button's ref */
+/** Restores a button's focus when it is enabled again, unless it has moved: browsers blur disabled buttons. */
 function useKeptFocus(busy: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)

@@ -1,12 +1,12 @@
 /**
- * The position of a looping row of slides. Slide numbers are unbounded: after the last slide comes the first again, as number
- * `count`; before the first comes the last, as number -1. So a slide keeps its number, element and position as long as it is in
- * the row. The fields below are such numbers, except `held`.
+ * The position of a looping row of slides. Slide numbers are unbounded: number `count` is the first slide again
+ * and number -1 the last, so a slide keeps its number, element and position as long as it is in the row.
+ * The fields below are such numbers, except `held`.
  */
 interface CarouselPosition {
   /** The first slide in the row. */
   first: number
-  /** The furthest slide that the left edge of the viewport may reach. The row contains the slides visible from there. */
+  /** The furthest slide that the viewport's left edge may reach. The row includes all slides visible then. */
   last: number
   /** The slide at the left edge of the viewport when a movement begins; a fraction if it is between two. */
   from: number

@@ -15,7 +15,7 @@ export function position(track: HTMLElement): number {
   return (rest - first.getBoundingClientRect().left) / step
 }
 
-/** Moves a slide to the left edge. The server's CSP forbids style attributes, but not properties set by scripts. */
+/** Moves a slide to the left edge. The CSP forbids style attributes in HTML, but scripts may set properties. */
 export function stand(track: HTMLElement, first: number, at: number) {
   track.removeAttribute('data-moving')
   track.style.setProperty('--first', String(first))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 
-/** A hidden caption, a head row and LineRows, which below 769 px become small cards. @param compact for narrow columns */
+/** A table of LineRows, which become small cards below 769 px. @param compact for narrow columns */
 export function DataTable({
   caption,
   columns,

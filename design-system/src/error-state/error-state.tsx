@@ -6,7 +6,7 @@ import { alertShape, retryShape } from '../icon/shapes'
 import { LabelFrame } from '../label-frame/label-frame'
 import styles from './error-state.module.css'
 
-/** An error message with a Retry button, unless there is no `onRetry`. */
+/** An error message, with a Retry button if `onRetry` is given. */
 export function ErrorState({
   title,
   children,

@@ -18,8 +18,8 @@ export interface Lines {
 }
 
 /**
- * Keeps texts at the line count of the device's font, so that nothing moves under a finger: a text that would take more or
- * fewer lines gets slightly tighter or wider letters, or keeps the device's font.
+ * Keeps texts at the line count of the device's font, so that nothing moves under a finger: a text that would
+ * take more or fewer lines gets slightly tighter or wider letters, or keeps the device's font.
  */
 export function keepLines(): Lines {
   const boxes = new Set<HTMLElement>()
@@ -54,14 +54,14 @@ export function keepLines(): Lines {
     }
   }
 
-  /** If even the device's font does not restore an element, something else changed it and the elements around it. */
+  /** Gives up: if even the device's font doesn't restore an element, something else has changed its height. */
   function forget(box: HTMLElement): void {
     for (let around: HTMLElement | null = box; around; around = around.parentElement) heights.delete(around)
   }
 
   /**
-   * Collects the elements in which a text breaks into lines, and the ancestors in which such elements may wrap. Measuring every
-   * element would block a slow phone for a tenth of a second.
+   * Collects the elements in which a text breaks into lines, and the ancestors in which such elements may wrap.
+   * Measuring every element would block a slow phone for a tenth of a second.
    */
   function look({ nodeValue, parentElement }: Node): void {
     if (!/\S/.test(nodeValue ?? '')) return
@@ -120,7 +120,7 @@ function createIsInline() {
   }
 }
 
-/** Indic letters hang from a common line, which letter spacing would break: word spacing changes by a similar amount. */
+/** Letter spacing would break the common line that Indic letters hang from, so word spacing changes instead. */
 function spacingNow(): { property: 'letterSpacing' | 'wordSpacing'; times: number } {
   return document.documentElement.lang.startsWith('en')
     ? { property: 'letterSpacing', times: 1 }

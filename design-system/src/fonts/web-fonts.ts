@@ -4,15 +4,15 @@ import eczar from './eczar.woff2'
 import eczarDevanagari from './eczar-devanagari.woff2'
 import { keepLines, type Lines } from './keep-lines'
 
-/** Written by tooling/assets/fonts/subset_fonts.py, with every letter of the shop's English texts. */
+/** Font files from tooling/assets/fonts/subset_fonts.py, with every letter of the shop's English texts. */
 const fonts = [
   { family: 'Eczar', file: eczar },
   { family: 'Anek Latin', file: anek },
 ]
 
 /**
- * Extra letters for headings, by document language. Running text uses the device's font: every phone sold in India has a
- * suitable one, and a file would be 100 to 200 kB.
+ * Extra letters for headings, by document language. Running text uses the device's font: every phone sold in
+ * India has a suitable one, and a file would be 100 to 200 kB.
  */
 const ofHeadings: Readonly<Record<string, { file: string; letters: string }>> = {
   'hi-IN': { file: eczarDevanagari, letters: 'U+900-970, U+200C-200D' },

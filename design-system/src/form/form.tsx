@@ -3,8 +3,8 @@ import { useText } from 'shared-contracts/words'
 import { ScriptRequired } from '../note/script-required'
 
 /**
- * A form that a script submits. A browser without scripts posts it, so that no value appears in the address, and then shows
- * a sentence that explains what the form needs.
+ * A form that a script submits. Browsers without scripts post it, so that no value appears in the address, and
+ * then show a sentence that explains what the form needs.
  */
 export function Form({
   onSubmit,

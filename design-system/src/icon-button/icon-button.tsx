@@ -7,7 +7,7 @@ export function iconLook() {
   return { className: styles.button }
 }
 
-/** Its name is hidden text rather than an aria-label, so that a field 'Password' is not confused with 'Show password'. */
+/** Its name is hidden text, not an aria-label, so that 'Show password' is not taken for a field 'Password'. */
 export function IconButton({
   label,
   shape,

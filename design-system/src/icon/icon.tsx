@@ -1,6 +1,6 @@
 import styles from './icon.module.css'
 
-/** A decorative icon from ./shapes, hidden from assistive technology. @param size edge in px, unless its parent sets it */
+/** A decorative icon from ./shapes, hidden from screen readers. @param size edge in px; CSS may override it */
 export function Icon({ shape, size = 24, className }: { shape: string; size?: number; className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** One path per icon, 24 x 24, drawn with a 1.75 stroke. Named exports, so that a bundle has only the icons it uses. */
+/** One path per icon, 24 x 24, drawn with a 1.75 stroke. Separate exports, so that bundles skip unused ones. */
 export const addShape = 'M5 12h14M12 5v14'
 export const alertShape = 'M12 8v5M12 16.5h.01M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0'
 export const aromaShape =

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A sentence with a name that page translation must not change. All parts are elements: translators replace text nodes. */
+/** Keeps a name from page translation. All parts are elements, because translators replace text nodes. */
 export function KeepName({ name, children }: { name: string; children: string }) {
   return (
     <span>

@@ -5,7 +5,7 @@ const TRIGGERS = ['click', 'focusin', 'online'] as const
 
 const fetched = new WeakSet<object>()
 
-/** Fetches code until it has loaded. After a failure it retries on the next interaction, or once the browser is online. */
+/** Fetches code until it has loaded. After a failure, it retries on the next interaction or once online. */
 export function fetchUntilThere<Code>(code: LateCode<Code>): Promise<Code> {
   if (!fetched.has(code)) {
     fetched.add(code)

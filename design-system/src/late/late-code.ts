@@ -2,7 +2,7 @@
 export interface LateCode<Code> {
   arrived: () => Code | undefined
   arrival: Promise<Code>
-  /** Loads the code, or joins a running attempt. @returns undefined if it fails; the next call then tries again */
+  /** Loads the code, or joins a running attempt. @returns undefined if it fails; call again to retry */
   fetch: () => Promise<Code | undefined>
 }
 
@@ -19,7 +19,7 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
     attempt ??= load().then(
       (code) => {
         arrived = code
-        // With these properties React sees immediately that the promise has settled; otherwise it would suspend briefly.
+        // React reads these properties to see that the promise has settled; otherwise it would suspend briefly.
         Object.assign(arrival, { status: 'fulfilled', value: code })
         settle(code)
         return code

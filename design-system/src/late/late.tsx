@@ -14,7 +14,7 @@ interface Props<Code> {
 const never = () => () => {}
 const nothing: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
-/** Loads a part's code when first shown; failures show Retry. Until then a `Dormant` keeps the server HTML. */
+/** Loads a part's code when first shown; until then `Dormant` keeps the server's HTML. Failures show Retry. */
 export function Late<Code extends object>({ code, children, waiting }: Props<Code>) {
   const isServersHtml = useSyncExternalStore(
     never,

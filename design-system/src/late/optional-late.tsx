@@ -7,7 +7,7 @@ interface Props<Code> {
   children: (code: Code) => ReactNode
 }
 
-/** A part that the page can do without, rendered in browsers only. If its code fails to load or throws, nothing is shown. */
+/** A part that the page can do without, in browsers only. Shows nothing if its code fails to load or throws. */
 export function OptionalLate<Code extends object>({ code, children }: Props<Code>) {
   const [arrived, setArrived] = useState(code.arrived)
   useEffect(() => void code.fetch().then(setArrived), [code])

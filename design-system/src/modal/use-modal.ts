@@ -8,14 +8,14 @@ const typed =
   ':is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea):not(:disabled, [readonly]), select:not(:disabled)'
 
 /**
- * Moves the focus from the close button, which the browser chooses, to the first field: otherwise Enter, which scanners send
- * after each code, would close a form that is being filled in. React's autoFocus comes too early, before the dialog is shown.
+ * Moves the focus from the close button, which the browser chooses, to the first field: otherwise Enter, which
+ * scanners send after each code, would close a form. React's autoFocus runs too early, before the dialog opens.
  */
 function focusFirstField(dialog: HTMLDialogElement) {
   dialog.querySelector<HTMLElement>(typed)?.focus()
 }
 
-/** Cycles Tab inside the dialog: showModal makes the page inert, but Tab could still reach the browser's own controls. */
+/** Cycles Tab inside the dialog: the page is inert, but Tab could still reach the browser's own controls. */
 function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab' || isComposing(event)) return
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -28,7 +28,7 @@ function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
 }
 
 /**
- * Opens and closes a native modal dialog. The browser puts it in the top layer, makes the page inert and returns the focus.
+ * Opens and closes a native modal dialog. The browser shows it on top, makes the page inert and returns focus.
  * @param onOpen called if the dialog is already open on mount: a button's `command` opened it before hydration
  * @param onClose called on Escape, on a click on the backdrop, and when the page is left
  * @param locked ignores Escape and backdrop, for example during a payment

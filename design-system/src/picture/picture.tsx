@@ -7,7 +7,7 @@ import { everyWidth, sourceSet } from './stored-picture'
  * A stored picture, as AVIF or JPEG in the width that the browser chooses. It fills its box, which sets the
  * ratio. If the copies are missing it shows the stored file; if that is missing too, the drawn tin.
  * @param src stored path such as /uploads/turmeric-powder-1.jpg, or null if there is none
- * @param widths pixel widths stored beside the file; empty for a file without smaller copies
+ * @param widths pixel widths of the smaller copies stored beside the file; empty if there are none
  * @param priority set it for only one picture, on the first screen
  */
 export function Picture({

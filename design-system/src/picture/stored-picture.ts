@@ -8,7 +8,7 @@ export const bannerWidths: readonly number[] = [640, 824, 1000, 1360, 1600]
 export interface PictureLook {
   /** The displayed width, as in the sizes attribute. */
   sizes: string
-  /** Pixel widths stored beside the file; empty for a file without smaller copies. */
+  /** Pixel widths of the smaller copies stored beside the file; empty if there are none. */
   widths: readonly number[]
 }
 

@@ -8,7 +8,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-/** Allowed by the page's CSP (edge/src/http/security-headers.ts). Without it the browser accepts no string as markup. */
+/** Without this policy, which the CSP allows (edge/src/http/security-headers.ts), browsers refuse HTML. */
 const policy = trustedTypes?.createPolicy('cleaned-html', { createHTML: (html) => html })
 
 /** @param html cleaned by the api (api/src/modules/content/clean-html.ts), or only parsed and never shown */

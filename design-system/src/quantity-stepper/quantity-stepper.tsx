@@ -1,7 +1,7 @@
 import { useText } from 'shared-contracts/words'
 import { Stepper } from './stepper'
 
-/** Never goes below 1 (specification 9.6). @param name the product's name @param compact for narrow tables */
+/** A quantity from 1 up (specification 9.6). @param name the product's name @param compact for narrow tables */
 export function QuantityStepper({
   name,
   value,

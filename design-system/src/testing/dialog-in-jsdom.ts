@@ -1,4 +1,4 @@
-/** Adds `<dialog>`'s methods, which jsdom lacks. Escape, the inert page and the top layer are tested in browsers. */
+/** Adds `<dialog>`'s methods, which jsdom lacks. Escape, the inert page and layers are tested in browsers. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 
 Object.assign(HTMLDialogElement.prototype, {

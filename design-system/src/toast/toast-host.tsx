@@ -11,8 +11,8 @@ export function ToastHost() {
   const host = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
 
-  // Reopens the popover for each message, because the popover opened last is above an open dialog. Browsers without popovers
-  // rely on the z-index.
+  // Reopens the popover for each message, because whatever opened last is on top, including dialogs. Browsers
+  // without popovers rely on the z-index.
   useEffect(() => {
     const popover = host.current
     if (!newest || !popover?.showPopover) return

@@ -16,7 +16,7 @@ export function readApiVersion(request: FastifyRequest): ApiVersion {
   )
 }
 
-/** Before version 2022-09-01 an order had a payment_link and an order_token, since then a payment_session_id. */
+/** Before version 2022-09-01 an order had a payment_link and an order_token; now a payment_session_id. */
 export function hasPaymentLink(version: ApiVersion): boolean {
   return version < '2022-09-01'
 }
@@ -26,7 +26,7 @@ export function hasDisputeCurrency(version: ApiVersion): boolean {
   return version >= '2025-01-01'
 }
 
-/** Up to version 2022-09-01, Cashfree's own ids were integers, and an order included the addresses of its parts. */
+/** Before version 2023-08-01, Cashfree's ids were integers, and orders linked to their payments and refunds. */
 export function hasIntegerIds(version: ApiVersion): boolean {
   return version < '2023-08-01'
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
   await sandbox.app.close()
 })
 
-/** Pays an order, whose webhook is the first message. */
+/** Pays an order and waits for its webhook, which is the first message. */
 async function paid() {
   await payCashfreeOrder(sandbox.app, { order_meta: { notify_url: receiver.url } })
   await receiver.messages(1)

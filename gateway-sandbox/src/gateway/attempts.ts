@@ -75,7 +75,7 @@ export function createAttempts(
     /** Like `make`, without faults. */
     makePlain: record,
 
-    /** Pays an order before its merchant gets the response to the create call, and notifies the merchant first. */
+    /** Pays an order and notifies its merchant, before the merchant gets the response to the create call. */
     async payFirst(order: Order) {
       const { upiIds } = dialects[order.provider].testData
       record(order, { state: 'SUCCESS', method: { kind: 'upi', upiId: upiIds.success } })
@@ -105,7 +105,7 @@ export function createAttempts(
   }
 }
 
-/** Creates an order of another shop with the same gateway account: like the given one, but unknown to the merchant. */
+/** Copies an order with ids unknown to the merchant, as if another shop used the same gateway account. */
 function strangersOrder(order: Order): Order {
   const { createdAt, provider, gatewayId } = order
   return {

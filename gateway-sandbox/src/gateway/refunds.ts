@@ -71,7 +71,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
       const note = 'The payment arrived after the order had expired'
       begin(order, payment, { id: `auto_${randomDigits(16)}`, amount: order.amount, note })
     },
-    /** @param isAfterFailure lets a declined refund be paid out. @returns false if there is none to settle */
+    /** @param isAfterFailure true to pay out a declined refund too. @returns false if none can be decided */
     settle(order: Order, refundId: string, state: Outcome, isAfterFailure = false): boolean {
       const refund = order.refunds.find(({ id }) => id === refundId)
       const isOpen = refund?.state === 'PENDING'

@@ -4,7 +4,7 @@ import { stylesheet } from './stylesheet'
 
 const STYLESHEET_PATH = '/assets/sandbox.css'
 
-/** No form-action: a payment ends with a redirect to the shop, which that directive would block in some browsers. */
+/** Without form-action: a payment ends with a redirect to the shop, which it would block in some browsers. */
 const pageHeaders = {
   'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',

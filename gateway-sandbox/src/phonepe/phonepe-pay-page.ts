@@ -1,7 +1,7 @@
 import type { Dialect } from '../gateway/dialect'
 import { isExpired, isPaid, type Order } from '../gateway/store/order'
 
-/** Payers see the same page in both versions; an order allows one attempt. */
+/** The parts of the pay page that both versions share. An order allows one attempt. */
 export const phonepePayPage: Pick<Dialect, 'providerName' | 'testData' | 'closedReason'> = {
   providerName: 'PhonePe',
   testData: {

@@ -13,7 +13,7 @@ export interface Receiver {
   close(): void
 }
 
-/** Starts a webhook receiver on a real loopback port. @param statuses the first responses; later messages get 200 */
+/** Starts a webhook receiver on a loopback port. @param statuses the first responses; later messages get 200 */
 export async function startReceiver(...statuses: number[]): Promise<Receiver> {
   const received: Received[] = []
   const waiting: { count: number; resolve: (messages: Received[]) => void }[] = []

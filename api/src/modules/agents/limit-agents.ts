@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 /** Agents have their own limits, so that they and the people on their network do not slow each other down. */
 export const apartFromPeople = { csrf: false, cookies: false, rateLimit: false } as const
 
-/** Limits agents per network and in total, so that many at once leave capacity for people. @throws AppError above the limit */
+/** Limits agents per network and in total, so that many at once leave capacity for people. @throws AppError */
 export function limitAgents(app: FastifyInstance, limits: Limits): void {
   const ofNetwork = app.createRateLimit({
     max: limits.agentRequestsPerMinute,

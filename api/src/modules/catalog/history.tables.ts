@@ -7,8 +7,8 @@ interface StoredValue {
 }
 
 /**
- * Edits of the catalogue in the admin, one row per field. Append-only: a trigger refuses anything else. Once there is a row,
- * seeds do not change the catalogue. The newest id is the product's version.
+ * Edits of the catalogue in the admin, one row per field. A trigger makes the table append-only. Once there is
+ * a row, seeds do not change the catalogue. The newest id is the product's version.
  */
 export const productChanges = pgTable(
   'product_changes',

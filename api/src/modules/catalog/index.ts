@@ -44,7 +44,6 @@ export function createCatalog(deps: CatalogDeps) {
     shownCalled: service.shownCalled,
     /** The version of each part of the catalogue, with which the edge detects outdated pages. */
     tags: async () => catalogTags(await repository.digests(), await foodLicence()),
-    /** True if anything is on sale. */
     isStocked: async () => (await repository.count()) > 0,
     /** Replaces the catalogue if the seed differs from the last one, unless staff have ever edited it. */
     seed: service.seed,

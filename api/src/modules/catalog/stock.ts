@@ -3,7 +3,7 @@ import type { StockRepository, VariantInStock } from './stock.repository'
 
 export type Stock = ReturnType<typeof createStock>
 
-/** The owner's commands for sold-out packs. Pages and feeds update within a second, as after any catalogue change. */
+/** The owner's commands for sold-out packs. Pages and feeds update within a second, as after every change. */
 export function createStock(repository: StockRepository) {
   /** @param id a pack's id, as in carts, or a product's for all its packs. @throws AppError NOT_FOUND */
   async function variants(id: string): Promise<VariantInStock[]> {

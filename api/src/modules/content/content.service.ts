@@ -15,7 +15,6 @@ interface ContentServiceDeps {
 export type ContentService = ReturnType<typeof createContentService>
 
 export function createContentService({ repository, seedOnce }: ContentServiceDeps) {
-  /** Lists the blogs, newest first. */
   async function blogs(): Promise<Blog[]> {
     return (await repository.list()).map(cleaned)
   }

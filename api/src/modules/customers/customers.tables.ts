@@ -14,7 +14,7 @@ export const customers = pgTable('customers', {
   createdAt: time('created_at').notNull(),
   /** When the owner confirmed this address. Until then it only gets confirmation and reset links. */
   emailConfirmedAt: time('email_confirmed_at'),
-  /** The page's language when they last registered, signed in or changed the account; used for account mails. */
+  /** The page's language at the last registration, sign-in or account change; used for account mails. */
   language: text().$type<Language>().notNull().default('en'),
 })
 

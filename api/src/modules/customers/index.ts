@@ -50,7 +50,7 @@ const RESET_LINKS = 'reset links'
 const ONE_HOUR_MS = 60 * 60_000
 /** Failed requests contain addresses, so they are kept only while somebody might investigate the error. */
 const ONE_DAY_MS = 24 * ONE_HOUR_MS
-/** How long an expired link is distinguished from an invalid one. */
+/** How long after its expiry a link is reported as expired rather than invalid. */
 const EXPIRED_KEPT_MS = 30 * ONE_DAY_MS
 
 export function createCustomers(deps: CustomersDeps) {

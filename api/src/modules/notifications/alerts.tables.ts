@@ -40,7 +40,7 @@ export const pushDevices = pgTable(
     quietFrom: smallint('quiet_from'),
     quietUntil: smallint('quiet_until'),
     addedAt: time('added_at').notNull(),
-    /** The hash of the session in which it was turned on, and the session's latest end: no alerts are sent after that. */
+    /** The hash of the session that turned it on, and when that session ends at the latest; alerts end then. */
     session: text(),
     until: time('until'),
     /** When the device last confirmed that it had received a signal. */

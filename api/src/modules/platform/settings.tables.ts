@@ -13,7 +13,7 @@ export const adminSettings = pgTable('admin_settings', {
   changedAt: time('changed_at').notNull(),
 })
 
-/** Looser limits that do not apply yet, while any owner can stop them. */
+/** Looser limits that do not apply yet. Until they do, any owner can stop them. */
 export const waitingSettings = pgTable('waiting_settings', {
   name: text().$type<AdminSettingName>().primaryKey(),
   /** Null for no limit. */

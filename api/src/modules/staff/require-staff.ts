@@ -4,7 +4,7 @@ import { AppError } from '../../errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The required right, or rights. 'any' allows everybody signed in, 'nobody-yet' is for callers who are not signed in. */
+    /** The required right or rights. 'any' allows everybody signed in; 'nobody-yet' also those who are not. */
     right?: AdminRight | readonly [AdminRight, ...AdminRight[]] | 'any' | 'nobody-yet'
     /** True if callers must have re-authenticated within the last five minutes. */
     isReauthenticated?: boolean

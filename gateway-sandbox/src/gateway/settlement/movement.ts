@@ -16,7 +16,7 @@ interface CommonMovement<SomeOrder extends Order> {
   lateMs: number
 }
 
-/** A movement of the merchant's money, or a request for one. Reports list it by `at` and by `movedAt`. */
+/** A movement of the merchant's money, or a request for one. Reports list it at `at` and at `movedAt`. */
 export type Movement<SomeOrder extends Order = Order> = CommonMovement<SomeOrder> &
   (
     | { kind: 'payment' }
@@ -51,7 +51,7 @@ export function movementId(movement: Movement): string {
   }
 }
 
-/** Formats a label for people, such as 'payment 1234567890'. */
+/** Formats a label for display, such as 'payment 1234567890'. */
 export function formatMovementLabel(movement: Movement): string {
   return `${movement.kind} ${movementId(movement)}`
 }

@@ -2,7 +2,7 @@ import { paise } from 'shared-contracts/values/money'
 import type { Order, Provider } from '../store/order'
 import { type Movement, movementId } from './movement'
 
-/** Faults of rows in settlement reports, and their effects, for people. */
+/** The faults that rows of settlement reports can have, with a description of each. */
 export const rowFaults = [
   { name: 'row-missing', effect: 'The row is missing from all reports.' },
   { name: 'row-doubled', effect: 'The row appears twice.' },
@@ -54,7 +54,7 @@ export function listRowIds(row: Movement): string[] {
   }
 }
 
-/** Returns the row as reported now: not at all, once or twice. */
+/** Returns the rows to report for this one: none, one or two, depending on the fault. */
 export function withFault<SomeOrder extends Order>(
   row: Movement<SomeOrder>,
   fault: RowFaultName | undefined,

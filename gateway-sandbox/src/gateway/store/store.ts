@@ -51,7 +51,7 @@ class Table<Value> {
     return [...this.values.values()]
   }
 
-  /** Stores a value, which is necessary after every in-place change. */
+  /** Stores a value. Call it after every in-place change too. */
   set(key: string, value: Value) {
     this.values.set(key, value)
     this.journal.append([this.name, key, value])

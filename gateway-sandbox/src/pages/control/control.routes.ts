@@ -5,7 +5,7 @@ import { handleErrors } from './respond'
 import { settingsRoutes } from './settings.routes'
 import { webhookRoutes } from './webhook.routes'
 
-/** Adds the controls for people and drills, which no provider offers. Forms and JSON clients share them. */
+/** Adds the controls for people and drills, which real providers lack. Forms and JSON clients share them. */
 export function controlRoutes(app: FastifyInstance, sandbox: Sandbox) {
   handleErrors(app)
   orderRoutes(app, sandbox)

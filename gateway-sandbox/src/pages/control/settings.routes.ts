@@ -61,7 +61,7 @@ export function settingsRoutes(app: FastifyInstance, { store, timers, now }: San
 
   app.get('/sandbox/clock', async () => clock())
 
-  /** The sandbox's clock runs with the machine's, and can be moved forward, because settlements and expiry take days. */
+  /** Moves the sandbox's clock, which otherwise keeps real time, because settlements and expiry take days. */
   app.post('/sandbox/clock', async (request, reply) => {
     const range = { least: 0, most: MOST_MINUTES, usual: 1440 }
     const minutes = readCount(asFields(request.body), 'minutes', range)

@@ -6,7 +6,7 @@ import { readChoice, readCount } from './fields'
 interface WebhookAct {
   label: string
   done: string
-  /** @returns the response of the control api. @throws InvalidAct if it is impossible */
+  /** @returns the response of the control api. @throws InvalidAct if the act is impossible */
   perform(delivery: Delivery, fields: Fields, sandbox: Sandbox): unknown
 }
 

@@ -37,7 +37,7 @@ const doneSentences = new Map([
   ),
 ])
 
-/** Renders the available actions on an order and its disputes. Each button names its subject for screen readers. */
+/** Renders the possible actions on an order and its disputes. Hidden text identifies each button's subject. */
 function orderButtons(order: Order): Markup {
   const own = Object.entries(orderActs)
     .filter(([, act]) => act.isPossible(order))

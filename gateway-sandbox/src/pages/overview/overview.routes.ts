@@ -8,7 +8,7 @@ import { sendPage } from '../page'
 import { table } from '../table'
 import { overviewPage } from './overview-page'
 
-/** The catalogue of faults for people, with every way to choose one. */
+/** Renders the catalogue of faults, with every way to choose one. */
 function faultsPage(): Markup {
   const rows = faults.map(({ code, name, effect, phase }) => {
     const upiIds = phase === 'payment' ? `${name}@gocash, ${name}@ybl` : 'none'

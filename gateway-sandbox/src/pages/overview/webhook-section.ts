@@ -51,7 +51,7 @@ function corruptField(id: string): Markup {
   return html`<label for="how-${id}">What</label><select id="how-${id}" name="how">${corruptions.map((how) => html`<option>${how}</option>`)}</select>`
 }
 
-/** Formats a body for people, decoding the base64 of PhonePe's version 1. */
+/** Formats a body for display, decoding the base64 of PhonePe's version 1. */
 function webhookText(body: string): string {
   try {
     const parsed: unknown = JSON.parse(body)

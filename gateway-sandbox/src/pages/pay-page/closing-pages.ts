@@ -24,7 +24,7 @@ export function tabClosedPage(): Markup {
 </div>`
 }
 
-/** A merchant who asked for a POST gets a button, because a redirect cannot post and this page runs no script. */
+/** If the merchant asked for a POST, renders a button: a redirect cannot post, and this page runs no script. */
 function wayBack(leave: Leave): Markup {
   if (leave.kind === 'redirect')
     return html`<a class="button button-main" href="${leave.url}">Back to the shop</a>`

@@ -11,7 +11,7 @@ export type PayErrors = Partial<Record<PayField, string>>
 
 type PayReading = { method: Method; state: AttemptState; fault?: string } | { errors: PayErrors }
 
-/** The available banks, by their outcome. */
+/** The available banks; the chosen one decides the outcome. */
 export const banks = [
   { name: 'Success bank', state: 'SUCCESS' },
   { name: 'Failure bank', state: 'FAILED' },

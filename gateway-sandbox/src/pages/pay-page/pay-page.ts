@@ -14,7 +14,7 @@ interface PayPage {
   errors: PayErrors
 }
 
-/** Needs no script: the style sheet shows the chosen method. PAY comes first, because Enter presses a form's first button. */
+/** Needs no script: CSS shows the chosen method. PAY comes first, since Enter presses a form's first button. */
 export function payPage({ action, orderId, amount, testData, values, errors }: PayPage): Markup {
   return html`<div class="panel">
 <h1>Pay ${shop.brand}</h1>

@@ -29,7 +29,7 @@ export function phonepeV2Dialect(credentials: PhonepeV2Credentials): Dialect<Pho
   }
 }
 
-/** Returns the constant Authorization of every webhook: it identifies the sender, and says nothing about the body. */
+/** Returns the Authorization that all webhooks share: it identifies the sender, but doesn't sign the body. */
 export function webhookAuthorization({
   webhookUsername,
   webhookPassword,

@@ -10,8 +10,8 @@ import { Call, handlePlainCall, isPlain, takesStreams } from './plain-calls'
 import { serverCard } from './server-card'
 
 /**
- * Refuses requests from other sites' pages, and those to another name of this machine (DNS rebinding), as MCP requires. Programs
- * send no Origin. The edge forwards the requested host.
+ * Refuses requests from other sites' pages, or under another host name (DNS rebinding), as MCP requires.
+ * Programs other than browsers send no Origin. The edge forwards the requested host.
  */
 function refuseForeignSites({ host, hostname, headers }: FastifyRequest, site: Site): void {
   const isOwnHost = host === new URL(site.publicOrigin).host || (!site.isPublic && isOwnMachine(hostname))

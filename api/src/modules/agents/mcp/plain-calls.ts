@@ -14,7 +14,7 @@ export type Call = z.infer<typeof Call>
 
 const CallParams = z.looseObject({ name: z.string(), arguments: z.unknown().optional() })
 
-/** True for bare JSON-RPC, as UCP's command line sends it: a tool call without MCP's headers. The handshake is never bare. */
+/** True for a JSON-RPC call about tools without MCP's headers, as UCP's command line sends it. */
 export function isPlain({ headers }: FastifyRequest, { method }: Call): boolean {
   return (
     method.startsWith('tools/') && headers['mcp-protocol-version'] === undefined && !takesStreams(headers)

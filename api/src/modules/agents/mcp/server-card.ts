@@ -2,7 +2,7 @@ import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
 import { shop } from 'shared-contracts/platform/shop'
 import { SERVER_TITLE, SERVER_VERSION } from './shop-server'
 
-/** The shop's name in MCP: its host in reverse. @param origin the shop's public origin */
+/** The shop's name in MCP: its public host reversed, such as 'in.example.spices/shop'. */
 export function serverName(origin: string): string {
   return `${new URL(origin).hostname.split('.').reverse().join('.')}/shop`
 }

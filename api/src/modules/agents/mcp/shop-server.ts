@@ -13,7 +13,7 @@ const serverInfo = (name: string) => ({ name, title: SERVER_TITLE, version: SERV
 const INSTRUCTIONS =
   'Prices are in Indian rupees (INR), tax included; amounts are in paise. Compare pack sizes by unit_price. You cannot order or pay: give the buyer continue_url. Show warnings with presentation "disclosure" next to the product.'
 
-/** The tools change only with a release. */
+/** How clients may cache the list of tools, which changes only with a release. */
 const LISTS = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
 /** Serves MCP in its current version (2026-07-28) and older ones, without sessions, with the official SDK. */

@@ -26,7 +26,7 @@ export function createCarts(shelf: Shelf, spoken: Spoken) {
     )
   }
 
-  /** @returns a new cart with its own id */
+  /** @returns a new cart with another id, because the id contains the lines */
   async function update(id: string, request: CartRequest): Promise<Cart | Failure> {
     if (!readCartLink(id))
       return failure(spoken, capabilities.cart, [notFound('Cart not found. Create a new one.')])

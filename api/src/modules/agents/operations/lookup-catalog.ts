@@ -20,7 +20,7 @@ export class TooManyIds extends AppError {
 type Input = NonNullable<Variant['inputs']>[number]
 
 export function createLookupCatalog(shelf: Shelf, spoken: Spoken) {
-  /** Returns each product once, with the matching packs; a product's id selects its first pack. @throws TooManyIds */
+  /** Returns each product once, with its matching packs; a product id matches the first. @throws TooManyIds */
   return async (request: LookupRequest): Promise<FoundProducts> => {
     const ids = [...new Set(request.ids)]
     if (ids.length > PAGE) throw new TooManyIds()

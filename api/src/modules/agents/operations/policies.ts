@@ -35,7 +35,7 @@ const pages: Readonly<Record<(typeof topics)[number], { title: string; path: str
   contact: { title: 'Contact', path: paths.contact },
 }
 
-/** Links to the shop's policies, whose texts are pages rendered by the edge. */
+/** Returns links to the shop's policies, whose texts are pages rendered by the edge. */
 export function getPolicies(
   { topic }: z.infer<typeof PoliciesRequest>,
   origin: string,

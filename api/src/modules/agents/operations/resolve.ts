@@ -8,7 +8,7 @@ export interface Resolved {
   variant: ShownVariant | undefined
 }
 
-/** The maximum length of an id. Two ids of the shop together are shorter, even percent-encoded. */
+/** The maximum length of an id. A product's and a pack's id together are shorter, even percent-encoded. */
 const LONGEST = 2000
 
 /** Resolves ids of UCP ('clove.100g'), feeds ('clove-100g') and products, unless ambiguous or not on sale. */

@@ -15,7 +15,7 @@ const codes: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'service_unavailable',
 }
 
-/** Returns UCP's code and message for a request that failed before reaching the shop's rules. */
+/** Converts an error to UCP's code, message and HTTP status. */
 export function ucpRefusal(error: unknown) {
   const known = asAppError(error)
   const code = error instanceof TooManyIds ? 'request_too_large' : (codes[known.code] ?? 'internal_error')

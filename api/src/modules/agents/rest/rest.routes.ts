@@ -12,7 +12,7 @@ import { sendRestError } from './rest-errors'
 const CartPath = z.object({ '*': z.string() })
 const CANCEL = '/cancel'
 
-/** UCP over HTTP, at the address in the profile. The shop's decisions have status 200, even refusals. */
+/** UCP over HTTP, at the address in the profile. Responses such as 'not found' have status 200 too. */
 export function restRoutes({
   searchCatalog,
   lookupCatalog,

@@ -14,7 +14,7 @@ function problems(id: string, answer: unknown): string {
   return ajv.errorsText()
 }
 
-/** Validates a response against UCP; 'No errors' if it is valid. @param kind a definition in the pinned schemas */
+/** Validates a response against UCP; 'No errors' if it is valid. @param kind a definition in the schemas */
 export function schemaProblems(version: UcpVersion, kind: string, answer: unknown): string {
   return problems(`https://ucp.dev/${version}/pinned.json#/$defs/${kind}`, answer)
 }

@@ -5,7 +5,7 @@ import type { Spoken } from './envelope'
 import type { Product } from './response-schema'
 import { toWirePicture, toWirePrice, VARIANT_OPTION, wireVariant } from './wire-variant'
 
-/** Converts a product to UCP. @param product has at least one pack */
+/** Converts a product to UCP. @param product a product with at least one pack */
 export function wireProduct(product: ShownProduct, spoken: Spoken): Product {
   const { id, name, description, category, path, pictures, facts, variants } = product
   const prices = variants.map(({ price }) => price)

@@ -77,7 +77,7 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
     })
   }
 
-  /** Accepts any version of the product, because the packer can see the shelf. @throws AppError NOT_FOUND */
+  /** Doesn't check the product's version, because the packer can see the shelf. @throws AppError NOT_FOUND */
   function markSoldOut(
     { id, variant }: { id: string; variant: string },
     { isSoldOut }: SoldOutMark,

@@ -17,7 +17,7 @@ export interface StoredProduct extends OwnFields {
   id: string
   /** Its position among all products, from 0. */
   place: number
-  /** Its newest change in the admin, whose id is its version; null before the first. */
+  /** Its newest change in the admin; the change's id is the product's version. Null before the first one. */
   last: { id: number; save: string; by: string; at: string } | null
   /** True if it has an HSN code and a GST rate today. */
   isTaxed: boolean

@@ -11,7 +11,7 @@ export const contentBlocks = pgTable('content_blocks', {
   changedAt: time('changed_at').notNull(),
 })
 
-/** Every text ever published, in force from its start to its end unless withdrawn earlier. A trigger refuses other changes. */
+/** Every text ever published, in force from start to end. A trigger refuses all changes except a withdrawal. */
 export const contentBlockTexts = pgTable(
   'content_block_texts',
   {

@@ -18,7 +18,7 @@ interface ContentBlocksDeps {
   now: () => Date
 }
 
-/** Scheduled texts start and end within seconds of their time. */
+/** Short enough that scheduled texts start and end within seconds of their time. */
 const LOOK_EVERY_MS = 5000
 
 /** Texts that staff write for the shop, with a start and an end. None is ever deleted. */

@@ -15,7 +15,6 @@ export interface ShowContentBlocksDeps {
     put: (post: SeedBlog) => Promise<void>
     remove: (slug: string) => Promise<void>
   }
-  /** The posts that the shop comes with, as they were before any edit. */
   specified: readonly SeedBlog[]
   inTransaction: InTransaction
   now: () => Date
@@ -30,7 +29,7 @@ export function createShowContentBlocks({
   inTransaction,
   now,
 }: ShowContentBlocksDeps) {
-  /** @param isRenewed rewrites every edited post, because a release may have replaced it with its own */
+  /** @param isRenewed true to rewrite every edited post, because a release may have replaced it with its own */
   async function show({ isRenewed = false } = {}): Promise<void> {
     const [inForce, standing] = [await repository.allInForce(now()), await shown.all()]
     const isInForce = new Set(inForce.map(({ block }) => block))

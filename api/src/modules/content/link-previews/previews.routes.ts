@@ -11,7 +11,7 @@ interface PreviewQuery {
   Params: { kind: string; file: string }
 }
 
-/** Previews of shared links, such as `/products/turmeric-powder.1k3x9a.jpg`. Any other version gets the current picture. */
+/** Previews of shared links, such as `/products/turmeric-powder.1k3x9a.jpg`. Every version gets the newest. */
 export function previewsRoutes({ find, drawn, standIn }: PreviewsService): FastifyPluginAsync {
   return async (app) => {
     app.get<PreviewQuery>('/:kind/:file', { schema: { hide: true } }, async ({ params, log, url }, reply) => {

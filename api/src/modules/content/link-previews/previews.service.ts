@@ -12,7 +12,7 @@ import { pictureName } from './picture-name'
 const MOST_KEPT = 128
 /** How long to wait before retrying a failed drawing. */
 const FAILURE_KEPT_MS = 60_000
-/** Further simultaneous requests get the picture without text. */
+/** The most waiting requests; further ones get the picture without text. */
 const MOST_WAITING = 20
 
 export interface PreviewsDeps {

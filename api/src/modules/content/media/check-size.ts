@@ -16,7 +16,7 @@ interface Storage {
   most: number
 }
 
-/** Reads only the header: a 400 kB file may hold 400 MB of pixels. @throws AppError INVALID_INPUT if too large or too small */
+/** Reads only the header: a 400 kB file may hold 400 MB of pixels. @throws AppError INVALID_INPUT */
 export function checkSize(picture: Metadata): void {
   const { width, height } = picture
   const megapixels = (width * height) / 1_000_000

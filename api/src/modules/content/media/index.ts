@@ -12,7 +12,7 @@ interface PicturesOptions {
 
 const LOOK_EVERY_MS = 30_000
 const ONE_HOUR_MS = 60 * 60_000
-/** How long an unused picture is kept; anybody who has not saved it can upload it again. */
+/** How long an unused picture is kept. After that, its uploader can upload it again. */
 const DRAFTS_KEPT_MS = 30 * 24 * ONE_HOUR_MS
 
 export { uploadRoutes } from './upload.routes'
@@ -45,7 +45,7 @@ export function createPictures({ database, jobs, now }: PicturesOptions) {
     file,
     states,
     inFolder,
-    /** Stores a picture and makes its files in the background. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
+    /** Stores a picture; files are made in the background. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
     async add(subject: PictureSubject, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
       const name = await add(subject, bytes, signal)
       hasOwn = true

@@ -10,7 +10,7 @@ export interface PictureFile {
 /** A banner's maximum height relative to its width. Pages show less, and encoding more could exhaust memory. */
 const TALLEST_BANNER = 5 / 8
 
-/** Makes the whole picture as JPEG, and each requested width as AVIF and JPEG, but never enlarges it. */
+/** Makes a full-size JPEG, and an AVIF and a JPEG in each requested width; never enlarges the picture. */
 export async function makeFiles(name: string, source: Uint8Array): Promise<PictureFile[]> {
   const { width: fullWidth, height: fullHeight } = await sharp(source).metadata()
   const tallest = isBanner(name) ? Math.round(fullWidth * TALLEST_BANNER) : fullHeight

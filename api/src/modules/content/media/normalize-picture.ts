@@ -16,7 +16,7 @@ export interface NormalizedPicture {
   height: number
 }
 
-/** Rotates upright, drops metadata such as the location, and limits the size. @throws AppError INVALID_INPUT with a message */
+/** Rotates upright, drops metadata such as the location, and limits the size. @throws AppError INVALID_INPUT */
 export async function normalizePicture(
   bytes: Uint8Array,
   format: PictureFormat,

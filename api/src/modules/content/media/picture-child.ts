@@ -8,8 +8,8 @@ import { normalizePicture } from './normalize-picture'
 import type { PictureOrder, PictureResult, PictureWork } from './run-picture-child'
 
 /*
- * A program that processes one picture and exits. The picture arrives on stdin, and the result goes to stdout. `server.ts` never
- * decodes an uploaded picture, so a decoder can do harm only in this process.
+ * A program that processes one picture and exits. The picture arrives on stdin, and the result goes to stdout.
+ * `server.ts` never decodes an uploaded picture, so a decoder can do harm only in this process.
  */
 
 const LOOK_EVERY_MS = 10
@@ -36,7 +36,7 @@ async function runWork(work: PictureWork, bytes: Buffer): Promise<PictureResult>
   }
 }
 
-/** Ends this process before it takes too much memory. System limits count address space, of which V8 reserves a lot. */
+/** Ends this process before it uses too much memory. A system limit would count V8's large reserved space. */
 function limitMemory(most: number): void {
   const look = () => {
     // Unlike `exit`, this does not wait for the decoder.

@@ -13,7 +13,7 @@ import { makeFilesApart, takeInApart } from './run-picture-child'
 const MOST_KEPT_BYTES = 24_000_000
 /** The most waiting uploads, each of up to 15 MB; further ones have to retry. */
 const MOST_WAITING = 5
-/** Twice what pages show on a dense screen, and nearly lossless, because all other sizes are made from it. */
+/** Twice the size on dense screens, and nearly lossless, because all other sizes are made from it. */
 const TO_WORK_WITH: Fit = { longestSide: 2000, quality: 92 }
 const IS_OWN = /^(.+-u[0-9a-f]{12})(?:-\d+)?\.(?:avif|jpg)$/
 

@@ -35,7 +35,7 @@ const MOST_ANSWERED_BYTES = 20_000_000
 
 const run = promisify(execFile)
 const ending = path.extname(import.meta.filename)
-/** The build puts the child next to the server. In tests it is TypeScript, and there is no need to lower its priority. */
+/** The build puts the child next to the server. In tests it is TypeScript, and its priority is not lowered. */
 const isBuilt = ending !== '.ts'
 const script = path.join(import.meta.dirname, `picture-child${ending}`)
 

@@ -3,7 +3,7 @@ import type { ShippingAddress } from 'shared-contracts/customers/addresses/addre
 import type { Database } from '../../../db/connection'
 import { addresses } from './addresses.tables'
 
-/** The most addresses returned. Accounts from before the limit on addresses may have more. */
+/** The most addresses returned. Accounts older than the limit on saved addresses may have more. */
 const LONGEST_LIST = 200
 
 export function createAddressesRepository(database: Database) {

@@ -37,7 +37,7 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
     return address
   }
 
-  /** @throws AppError NOT_FOUND if it is not one of the customer's addresses, FORBIDDEN for another `userId` */
+  /** @throws AppError NOT_FOUND if it is not one of the customer's addresses, FORBIDDEN if `userId` differs */
   async function change(
     customerId: string,
     id: string,

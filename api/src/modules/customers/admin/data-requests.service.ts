@@ -17,7 +17,7 @@ interface DataRequestsDeps {
   now: () => Date
 }
 
-/** The time promised in the privacy policy, which is also the legal limit for complaints. */
+/** The deadline promised in the privacy policy, which is also the legal one for complaints. */
 const SETTLED_WITHIN_MS = 30 * 24 * 60 * 60_000
 const MOST_SETTLED = 50
 
@@ -89,7 +89,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
   }
 
   /**
-   * Closes a request without deleting anything: the copy was enough, or the address was not theirs.
+   * Closes a request without deleting anything, for example because a copy of the data was enough.
    * @throws AppError CHANGED_MEANWHILE
    */
   async function close(id: string, version: number, why: string, by: Staff): Promise<DataRequest> {
@@ -114,7 +114,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
   return { note, list, page, takeCopy, remove, close }
 }
 
-/** @param version the version staff saw; any by default @throws AppError CHANGED_MEANWHILE, WRONG_STATE */
+/** @param version the version that staff saw; omit to accept any. @throws CHANGED_MEANWHILE, WRONG_STATE */
 function open(request: StoredRequest, version = request.version): StoredRequest & { email: string } {
   const { email } = request
   if (request.version !== version) throw changedMeanwhile(request.changedBy, request.changedAt)

@@ -12,7 +12,7 @@ interface StoredPasskey {
   counter: number
 }
 
-/** @param challenge base64url. @returns the passkey's signature count. @throws any error if the signature is invalid */
+/** @param challenge base64url. @returns the passkey's signature count. @throws for an invalid signature */
 export async function verifyAssertion(
   assertion: PasskeyAssertion,
   challenge: string,
@@ -38,7 +38,7 @@ export async function verifyAssertion(
 /** Listed explicitly because the library's default differs between versions of Node. */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
-/** @param challenge base64url. @returns the passkey to store. @throws any error if the response is invalid */
+/** @param challenge base64url. @returns the passkey to store. @throws for an invalid response */
 export async function verifyNewPasskey(made: NewPasskey, challenge: string, party: RelyingParty) {
   refuseCertificates(made)
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -59,7 +59,7 @@ export async function verifyNewPasskey(made: NewPasskey, challenge: string, part
   }
 }
 
-/** The shop needs no certificates, and the library would fetch URLs in them that strangers can choose. */
+/** Refuses certificates: the shop needs none, and the library would fetch URLs that a stranger put in them. */
 function refuseCertificates({ response }: NewPasskey): void {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
   const isPlain = attestation.get('fmt') === 'none'

@@ -5,7 +5,7 @@ import { usedPasskeyChallenges } from './passkeys.tables'
 export type ChallengesRepository = ReturnType<typeof createChallengesRepository>
 
 export function createChallengesRepository({ connection }: Database) {
-  /** @returns false if any process has used it already */
+  /** @returns false if it has already been used, in this process or another */
   async function use(hash: string, expiresAt: Date): Promise<boolean> {
     const added = await connection()
       .insert(usedPasskeyChallenges)

@@ -34,7 +34,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
   const { repository, challenges, verifyPassword, inTransaction, mail, party, now } = deps
   const asked = ({ customerId, browser }: Adding) => ({ purpose: `add to ${customerId}`, browser })
 
-  /** Returns WebAuthn creation options. @throws AppError INVALID_INPUT: wrong password or too many passkeys */
+  /** Returns the creation options. @throws AppError INVALID_INPUT for a wrong password or too many passkeys */
   async function optionsFor(adding: Adding, password: string) {
     const { email, firstName, lastName } = await verifyPassword(adding.customerId, password)
     const known = await repository.listOf(adding.customerId)
@@ -54,7 +54,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
     })
   }
 
-  /** Stores a passkey and mails its owner. @throws AppError INVALID_INPUT if it is refused or one too many */
+  /** Adds a passkey and mails its owner. @throws AppError INVALID_INPUT for an invalid one or too many */
   async function add(adding: Adding, made: NewPasskey, name: string): Promise<void> {
     const kept = await verified(adding, made)
     const { customerId } = adding

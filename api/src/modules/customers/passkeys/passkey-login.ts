@@ -28,8 +28,8 @@ export function createPasskeyLogin({ repository, challenges, party, now }: Passk
   }
 
   /**
-   * @returns the customer's id
-   * @throws AppError NOT_FOUND for an unknown passkey, INVALID_INPUT for a bad challenge, INVALID_CREDENTIALS
+   * @returns the customer's id. @throws AppError NOT_FOUND for an unknown passkey, INVALID_INPUT for a bad
+   * challenge, INVALID_CREDENTIALS if another check fails
    */
   async function logIn(browser: string, assertion: PasskeyAssertion): Promise<string> {
     const challenge = await challenges.take(assertion, { purpose: 'login', browser })

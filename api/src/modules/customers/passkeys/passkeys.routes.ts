@@ -27,7 +27,7 @@ interface PasskeysRoutesDeps {
 }
 
 const Message = z.object({ message: z.string() })
-/** Passed on to the browser's functions, as defined by WebAuthn level 3. */
+/** Not validated here: the page passes the options to the browser's functions (WebAuthn level 3). */
 const Options = z.unknown()
 const config = { session: 'required' } as const
 const params = z.object({ id: z.uuid() })

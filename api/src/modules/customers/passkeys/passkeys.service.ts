@@ -4,7 +4,6 @@ import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
 export type PasskeysService = ReturnType<typeof createPasskeysService>
 
 export function createPasskeysService(repository: Pick<PasskeysRepository, 'listOf' | 'rename' | 'remove'>) {
-  /** Lists a customer's passkeys, oldest first. */
   async function listOf(customerId: string): Promise<StoredPasskey[]> {
     return repository.listOf(customerId)
   }

@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
  * the database.
  */
 
-/** Left out of the export: technical data, and providers' responses. */
+/** Columns left out of the export: technical data, and providers' responses. */
 const NOT_EXPORTED = [
   'orders.content_hash',
   'orders.traceparent',
@@ -22,7 +22,7 @@ const NOT_EXPORTED = [
   'stand_alone_payments.trouble',
 ]
 
-/** Kept after a deletion: orders' contents and technical data, payers' names, and providers' data. */
+/** Columns kept after a deletion: orders' contents and technical data, payers' names, and providers' data. */
 const KEPT = [
   'orders.content_hash',
   'orders.fulfilment_state',

@@ -11,7 +11,7 @@ interface OfAddressDeps extends Pick<PrivacyService, 'exportOf' | 'removeAccount
 
 export type DataOfAddress = ReturnType<typeof createDataOfAddress>
 
-/** An account that never confirmed the address may belong to somebody else, so it is reported but not deleted. */
+/** Reports but doesn't delete an account that never confirmed the address: it may be somebody else's. */
 export function createDataOfAddress({ repository, exportOf, removeAccount, dropMailsTo }: OfAddressDeps) {
   async function confirmedAccount(email: string): Promise<Customer | undefined> {
     const account = await repository.account(email)
@@ -46,7 +46,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
     }
   }
 
-  /** Deletes the data in the caller's transaction. Orders stay, as when an account is deleted. */
+  /** Deletes the data. Orders stay, as when an account is deleted. Call in a transaction. */
   async function remove(email: string): Promise<void> {
     const account = await confirmedAccount(email)
     await repository.removeWritten(email)

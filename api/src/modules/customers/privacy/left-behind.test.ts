@@ -38,7 +38,7 @@ async function findColumns(text: string): Promise<string[]> {
   return found.sort()
 }
 
-/** Leaves every kind of trace: an account, an address, a paid order, a stand-alone payment, and undeliverable mails. */
+/** Leaves every kind of trace: account, address, paid order, stand-alone payment, and undeliverable mails. */
 async function buyAsShopper() {
   const { firstName, email, phone } = shopper
   const visitor = shop.visitor()

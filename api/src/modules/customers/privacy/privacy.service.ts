@@ -58,7 +58,7 @@ function copyOfShipments(shipments: readonly Shipment[], returns: readonly Retur
   )
 }
 
-/** Customers' rights to a copy of their data and its deletion (the privacy policy, 'Your rights'). */
+/** Gives customers a copy of their data, and deletes it (the privacy policy, 'Your rights'). */
 export function createPrivacyService(deps: PrivacyServiceDeps) {
   const { repository, inTransaction, verifyPassword, fulfilment, packedOf, documentsOf, outbox } = deps
   const { emptyOldMessages, now } = deps
@@ -124,7 +124,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
     await inTransaction(() => removeAccount(customer))
   }
 
-  /** Runs in the caller's transaction; the caller has verified the owner. */
+  /** Call in a transaction, after verifying that the request comes from the account's owner. */
   async function removeAccount(customer: Customer): Promise<void> {
     await repository.removeAccount(customer)
     await outbox.dropTo(customer.email, 'the account was deleted')

@@ -5,8 +5,8 @@ const MONTH = new Intl.DateTimeFormat('en-CA', {
 })
 
 /**
- * The last day on which the law requires an order's invoice, such as 2033-12-31: 72 months after the annual return of its
- * financial year is due, on 31 December after the year's end (CGST Act s.36 and s.44).
+ * The last day on which the law requires an order's invoice, such as 2033-12-31: 72 months after the annual
+ * return of its financial year is due, on 31 December after the year's end (CGST Act s.36 and s.44).
  */
 export function computeRetentionEnd(orderedAt: Date): string {
   const [year = 0, month = 0] = MONTH.format(orderedAt).split('-').map(Number)

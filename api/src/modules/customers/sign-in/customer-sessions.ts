@@ -16,7 +16,7 @@ const SEEN_EVERY_MS = 10 * 60_000
 
 /** Manages customers' sessions. The database stores hashes; only browsers have the cookies. */
 export function createCustomerSessions({ repository, lifetimeMs, now }: CustomerSessionsDeps) {
-  /** @param before the browser's previous cookie, whose session ends. @param device a name the customer recognises */
+  /** @param before the previous cookie, whose session ends. @param device a name the customer recognises */
   async function start(
     customerId: string,
     sid: string,

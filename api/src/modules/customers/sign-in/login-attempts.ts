@@ -12,8 +12,8 @@ interface LoginTry {
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>
 
 /**
- * Attempts on one account from one network have to wait longer and longer. All attempts on an account or from
- * a network are only throttled, because they may come from many people. A known browser is limited on its own.
+ * After each failure, a network's next attempt on the same account has to wait longer. Totals per account and
+ * per network are only throttled, because they may come from many people. A known browser has its own limit.
  * For the limits see `http/limits/limits.ts`.
  */
 export function createLoginAttempts(

@@ -74,7 +74,7 @@ export function createAlertsService(deps: AlertsDeps) {
     })
   }
 
-  /** Sends a test to the person's own device, even in its quiet hours. @throws AppError for somebody else's device */
+  /** Sends a test to the person's own device, even in quiet hours. @throws AppError for any other device */
   async function test(staff: Staff, id: string): Promise<void> {
     if (!(await devices.of(staff.id)).some((device) => device.id === id)) throw unknown()
     await devices.addSignal({ device: id, order: null, writtenAt: now(), dueAt: now() })

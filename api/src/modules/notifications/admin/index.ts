@@ -40,7 +40,7 @@ const REMIND_EVERY_MS = 60_000
 const ONE_DAY_MS = 24 * 3_600_000
 const KEPT_DAYS = 30
 
-/** Notifies staff of new orders: always by mail, by push on devices that subscribed, and again if nobody opened them. */
+/** Notifies staff of new orders by mail and by push on subscribed devices, and again if nobody opened them. */
 export function createAlerts(deps: AlertsDeps) {
   const { database, orders, jobs, secret, checkEmail, now } = deps
   const repository = createNewOrdersRepository(database, checkEmail)

@@ -37,7 +37,7 @@ export function createNewOrdersRepository(database: Database, checkEmail: string
       await db().update(orderAlerts).set({ openedAt: at }).where(isNews)
     },
 
-    /** Marks unopened orders as reminded, each once. @returns the order numbers that customers see */
+    /** Claims unopened orders for a reminder, each only once. @returns the order numbers that customers see */
     async takeUnopened(paidBefore: Date, at: Date): Promise<string[]> {
       const found = (await run(
         database,

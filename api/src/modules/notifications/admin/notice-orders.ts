@@ -22,7 +22,7 @@ interface NoticeOrdersDeps {
   now: () => Date
 }
 
-/** Looks for paid orders independently of payments, so that no failure here delays a payment. Each is reported once. */
+/** Looks for paid orders independently, so that no failure here delays a payment. Reports each order once. */
 export function createNoticeOrders(deps: NoticeOrdersDeps) {
   const { database, repository, devices, orders, outbox, wakePush, publicOrigin, now } = deps
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)

@@ -71,7 +71,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       await db().delete(pushDevices).where(inArray(pushDevices.id, older))
     },
 
-    /** Deletes devices whose sessions have reached their latest end. */
+    /** Deletes devices whose sessions have reached their maximum lifetime. */
     async forgetOver(now: Date): Promise<void> {
       await db().delete(pushDevices).where(lte(pushDevices.until, now))
     },

@@ -29,7 +29,7 @@ export function createBusinessDetails({
   return {
     ...service,
     foodLicence: async () => (await service.current()).foodLicence ?? undefined,
-    /** The details for pages and mails, with a fallback if they cannot be read. Do not call in a transaction. */
+    /** The details for pages and mails, or a fallback if they cannot be read. Do not call in a transaction. */
     shown,
   }
 }

@@ -30,7 +30,7 @@ export function createShownBusinessDetails({
     return withoutAdmin.go('business-details', read, () => last)
   }
 
-  /** Invalidates labels shown during an outage, which servers and browsers cache as if they were complete. */
+  /** After an outage, invalidates labels shown during it: servers and browsers cache them as if complete. */
   async function heal(): Promise<void> {
     if (!withoutAdmin.isBroken('business-details')) return
     await current()

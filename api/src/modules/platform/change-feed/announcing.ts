@@ -22,7 +22,7 @@ const CLAIM_MS = 60_000
 /** After the last wait a batch is dropped, because crawlers have seen the sitemap by then. */
 const RETRY_WAITS_MS = [60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
 
-/** Announces changed pages to search engines in batches: each page once per change, whichever process gets there first. */
+/** Announces changed pages to search engines in batches: each page once per change, across all processes. */
 export function createAnnouncing({ database, repository, indexNow, log, now }: AnnouncingDeps) {
   const batches = createAnnouncementsRepository(database)
   const queue = createQueue({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../../../db/columns'
 
-/** Triggers record when a product or blog last changed, unless an update changes nothing. Older content has no row. */
+/** The time of each product's or blog's last real change, set by triggers. Older content has no row. */
 export const contentChanges = pgTable(
   'content_changes',
   {

@@ -22,7 +22,7 @@ export function listPages(changed: Change): string[] {
   return [...ofCategory, paths.collection(collections.all.slug)]
 }
 
-/** Returns when each page last changed; a list changes with anything it shows. */
+/** Returns when each page last changed. A list page changes whenever anything on it does. */
 export function changedPages(changes: readonly Change[]): ChangedPages {
   const last = new Map<string, Date>()
   for (const change of changes)

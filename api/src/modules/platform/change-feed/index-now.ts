@@ -8,7 +8,7 @@ export interface IndexNow {
   origin: string
 }
 
-/** Announces pages (indexnow.org/documentation). @param paths at most 10,000. @throws Error if they are not accepted */
+/** Announces pages (indexnow.org/documentation). @param paths at most 10,000. @throws Error if refused */
 export async function announcePages(
   { endpoint, key, origin }: IndexNow,
   paths: readonly string[],

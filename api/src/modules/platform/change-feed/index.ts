@@ -16,7 +16,7 @@ interface ChangeFeedDeps extends Pick<Config, 'indexNow'> {
   now: () => Date
 }
 
-/** Tracks which pages have changed and when, for the sitemap and for search engines that accept announcements. */
+/** Tracks when pages changed, for the sitemap and for search engines that accept announcements. */
 export function createChangeFeed({ database, jobs, indexNow, log, now }: ChangeFeedDeps) {
   const repository = createChangeFeedRepository(database)
   if (indexNow)

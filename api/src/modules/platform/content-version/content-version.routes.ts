@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { ContentVersionService } from './content-version.service'
 
-/** Every edge polls this several times a second, so it responds from memory, without cookies, rate limit or log line. */
+/** Polled several times a second by every edge: served from memory, without cookies, rate limit or log line. */
 export function contentVersionRoutes(contentVersion: ContentVersionService): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -17,7 +17,7 @@ export function contentVersionRoutes(contentVersion: ContentVersionService): Fas
             200: z.object({
               version: z.string(),
               hasPublishedContent: z.optional(z.boolean()),
-              /** The version of each part, unless `known` is this version. */
+              /** The version of each part; left out if `known` is the current version. */
               tags: z.optional(z.record(z.string(), z.string())),
             }),
           },

@@ -1,7 +1,7 @@
 import type { TagVersions } from 'shared-contracts/platform/content-tags'
 import type { Topic, Versions } from './content-version.repository'
 
-/** Every process knows of a change after this time, so none sends old data to a client with the new version. */
+/** By then every process has noticed a change, so none sends old data to a client with the new version. */
 const ANNOUNCED_AFTER_MS = 100
 
 const topics = ['catalogue', 'content'] as const satisfies Topic[]
@@ -12,7 +12,7 @@ interface ContentVersionServiceDeps {
   onChange: (topic: Topic) => void
   /** True if staff have published any texts. If it cannot be read, the last known value is used. */
   hasPublishedContent: () => Promise<boolean>
-  /** Reads the version of each part that changes on its own. */
+  /** Reads the version of each part of the shop that can change independently. */
   readTags: () => Promise<TagVersions>
 }
 
@@ -55,7 +55,7 @@ export function createContentVersionService({
     else announced = news
   }
 
-  /** @param of the version whose tags the caller knows already */
+  /** @param of the version that the caller knows; its tags are left out */
   function announcedSince(of: string | undefined): Announced {
     const { tags, ...news } = announced
     return of === news.version ? news : announced

@@ -16,7 +16,7 @@ interface ContentVersionDeps {
   readTags: () => Promise<TagVersions>
 }
 
-/** Makes a change to the catalogue or content, even by SQL, visible everywhere within a second. */
+/** Makes every change to the catalogue or content, even one by SQL, visible everywhere within a second. */
 export function createContentVersion({ database, jobs, hasPublishedContent, readTags }: ContentVersionDeps) {
   /** Cached responses by topic, cleared when the topic changes. */
   const answers = { catalogue: createPreparedResponses(), content: createPreparedResponses() }

@@ -14,7 +14,7 @@ interface HealthDeps {
   jobs: Pick<Jobs, 'failures'>
   withoutAdmin: Pick<WithoutAdmin, 'outages'>
   measuresProcess: boolean | undefined
-  /** Waiting work; normally near zero. */
+  /** Counts of waiting work, which are normally near zero. */
   backlogs: readonly Backlog[]
 }
 

@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AuditLogObject, AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 
-/** One row for each action in the admin and the person who did it. Append-only: a trigger refuses anything else. */
+/** One row for each action in the admin, with the person who did it. A trigger makes the table append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -6,7 +6,7 @@ import { staffLink } from '../people/staff-link'
 import type { OwnersLetter } from '../people/tell-owners'
 
 export interface MadeInvitation {
-  /** Accepts the invitation, once. */
+  /** The link that accepts the invitation; it works once. */
   link: string
   stopLink: string
   expiresAt: Date

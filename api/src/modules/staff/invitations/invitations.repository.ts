@@ -17,7 +17,7 @@ export function createInvitationsRepository({ connection }: Database) {
     return found
   }
 
-  /** Consumes an invitation. @returns the invited person and the inviter; undefined if it was used or has expired */
+  /** Consumes an invitation. @returns the invited person and the inviter; undefined if it is used or expired */
   async function use(
     hash: string,
     now: Date,

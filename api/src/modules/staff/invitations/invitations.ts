@@ -52,7 +52,7 @@ export function createInvitations(deps: InvitationsDeps) {
     return found
   }
 
-  /** Consumes the link and removes old sign-in methods. @param setFactor stores the new one. @throws AppError LINK_EXPIRED */
+  /** Consumes the link and removes old sign-in methods; `setFactor` stores the new one. @throws LINK_EXPIRED */
   async function accept<Result>(
     token: string,
     device: string,

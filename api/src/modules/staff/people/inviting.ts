@@ -75,7 +75,7 @@ export function createInviting({
     })
   }
 
-  /** Sends a new link, to a new person or one who lost their credentials. @throws AppError NOT_FOUND, FORBIDDEN */
+  /** Sends a new link, also to people who lost their credentials. @throws AppError NOT_FOUND, FORBIDDEN */
   async function inviteAgain(by: Staff, id: string): Promise<SentPerson> {
     return inTransaction(async () => sent(by, await invited(by, await lockOpen(id))))
   }
@@ -102,7 +102,7 @@ export function createInviting({
     return person
   }
 
-  /** Invites from the terminal of the shop's machine, without restrictions, so that an owner can always get back in. */
+  /** Invites from the server's terminal, without restrictions, so that an owner can always get back in. */
   async function inviteFromTerminal(who: string, newcomer: Newcomer): Promise<InvitedPerson> {
     return inTransaction(() => put({ name: who, role: 'terminal' }, newcomer))
   }

@@ -122,7 +122,7 @@ function refuseOwn(by: Staff, before: Person, { role, state }: PersonChange): vo
     throw new AppError('FORBIDDEN', 'You can’t change your own role. Ask another owner.')
 }
 
-/** Records who made somebody an owner, or when they stopped being one, because refunds are restricted for a week after. */
+/** Records who made somebody an owner, or when they stopped being one: both limit refunds for a week. */
 function toOwnership(before: Person, after: Person, by: Staff, now: Date) {
   if (isOwnerAtWork(before) === isOwnerAtWork(after)) return {}
   return isOwnerAtWork(after) ? { vouchedBy: by.id, vouchedAt: now, ownerUntil: null } : { ownerUntil: now }

@@ -14,7 +14,7 @@ interface TellOwnersDeps {
 /** How long a new owner, or the departure of an old one, counts as recent. */
 export const SETTLED_MS = 7 * 24 * 60 * 60_000
 
-/** Mails the shop and every owner, including recent former ones: an owner who removes the others first must not act unseen. */
+/** Mails the shop and all owners, also recent former ones: nobody must remove the others and act unseen. */
 export function createTellOwners({ repository, outbox, now }: TellOwnersDeps): TellOwners {
   return async function tellOwners(letter) {
     const owners = await repository.ownersSince(new Date(now().getTime() - SETTLED_MS))

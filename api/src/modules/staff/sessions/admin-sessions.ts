@@ -28,7 +28,7 @@ interface NewSession {
   staffId: string
   device: string
   isByPasskey: boolean
-  /** The browser's previous cookie. Its session ends; its devices are kept if it was the same person's. */
+  /** The browser's previous cookie. Its session ends, but the same person keeps its push devices. */
   before?: string | undefined
 }
 

@@ -3,7 +3,7 @@ const ONE_HOUR_MS = 60 * 60_000
 /** How long a session may be unused: a working day, so that nobody is signed out while packing. */
 export const IDLE_MS = 12 * ONE_HOUR_MS
 
-/** The longest a session can last, however much it is used: longer after a sign-in by passkey. */
+/** How long a session can last, even if it is in use: longer after a sign-in by passkey. */
 export const MOST_BY_PASSKEY_MS = 7 * 24 * ONE_HOUR_MS
 export const MOST_BY_PASSWORD_MS = 24 * ONE_HOUR_MS
 

@@ -52,7 +52,7 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
     }
   }
 
-  /** Stores a passkey verified by `check`. @throws AppError INVALID_INPUT if there are too many, or it is known already */
+  /** Stores a passkey verified by `check`. @throws AppError INVALID_INPUT for a known passkey or too many */
   async function add(staffId: string, kept: Awaited<ReturnType<typeof check>>, name: string): Promise<void> {
     if ((await repository.listOf(staffId)).length >= MAX_PASSKEYS)
       throw new AppError(
@@ -77,8 +77,8 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
   }
 
   /**
-   * @returns the signer's id
-   * @throws AppError NOT_FOUND for an unknown passkey, INVALID_INPUT for a bad challenge, INVALID_CREDENTIALS
+   * @returns the signer's id. @throws AppError NOT_FOUND for an unknown passkey, INVALID_INPUT for a bad
+   * challenge, INVALID_CREDENTIALS if another check fails
    */
   async function whoSigned(assertion: PasskeyAssertion, asked: ChallengePurpose): Promise<string> {
     const challenge = await challenges.take(assertion, asked)

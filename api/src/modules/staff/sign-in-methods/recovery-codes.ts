@@ -12,7 +12,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, newCode)
 }
 
-/** Accepts lower case, and spaces or nothing instead of hyphens. */
+/** Normalises a typed code: it may be in lower case, and have spaces or nothing instead of hyphens. */
 export function plainCode(typed: string): string {
   return normaliseCode(typed).replaceAll(/[^0-9A-Z]/g, '')
 }

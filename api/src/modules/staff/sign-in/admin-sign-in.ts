@@ -41,7 +41,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     return challenges.make(person.id, kept, browser)
   }
 
-  /** @throws AppError INVALID_CREDENTIALS for an expired challenge, and for a wrong or used code; TOO_MANY_REQUESTS */
+  /** @throws AppError INVALID_CREDENTIALS: challenge expired, or code wrong or used; TOO_MANY_REQUESTS */
   async function answer(
     challenge: string,
     code: string,

@@ -14,8 +14,8 @@ const MOST = 1000
 const SECONDS_END = 100_000_000_000
 
 /**
- * PhonePe's sample has times in seconds where its response has milliseconds, and the end before the start: both are accepted.
- * @throws PhonepeError 400 for the first invalid field
+ * In PhonePe's sample, times are in seconds (but in milliseconds in its response), and the end is before the
+ * start: both are accepted. @throws PhonepeError 400 for the first invalid field
  */
 export function readReconRequest(payload: Fields): ReconRequest {
   const start = readMoment(payload, 'startTimestamp')

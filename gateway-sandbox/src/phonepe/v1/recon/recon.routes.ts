@@ -10,7 +10,7 @@ import { transactionView } from './transaction-view'
 
 const PATH = '/v1/transactions/details'
 
-/** PhonePe's 'Transaction Settlement Recon API' is for shops with QR codes. Whether it has gateway payments is undocumented. */
+/** PhonePe's 'Transaction Settlement Recon API' is for QR codes; we assume gateway payments are in it too. */
 export function reconRoutes(app: FastifyInstance, sandbox: Sandbox, credentials: PhonepeCredentials) {
   const { faultyCalls, settlementReports, now } = sandbox
 

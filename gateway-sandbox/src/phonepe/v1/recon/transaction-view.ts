@@ -6,7 +6,7 @@ import type { Transaction } from './transaction'
 
 const refundStates = { PENDING: 'PENDING', SUCCESS: 'COMPLETED', FAILED: 'FAILED' } as const
 
-/** A transaction as PhonePe's 'Transaction Settlement Recon API' describes it; amounts in paise, moments in epoch ms. */
+/** A transaction as in PhonePe's 'Transaction Settlement Recon API': amounts in paise, times in epoch ms. */
 export function transactionView({ payment, refunds }: Transaction, now: Date) {
   const { order, attempt } = payment
   const settlement = settlementView(payment, now)

@@ -18,7 +18,7 @@ export function groupTransactions(rows: readonly Movement<PhonepeOrder>[]): Tran
     }))
 }
 
-/** Matches a payment or any of its refunds. Undocumented, but otherwise nobody could find refunds of older payments. */
+/** Matches a payment or its refunds. Undocumented, but otherwise refunds of older payments would be missed. */
 export function matchWindow(window: Window) {
   return ({ payment, refunds }: Transaction) => {
     // A late payment delays its refunds.

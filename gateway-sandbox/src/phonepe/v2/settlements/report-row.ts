@@ -5,7 +5,7 @@ import { transactionId } from '../order-status-view'
 
 const refundStates = { PENDING: 'PENDING', SUCCESS: 'COMPLETED', FAILED: 'FAILED' } as const
 
-/** A row of the settlement report: PhonePe's columns, with amounts in paise and times in epoch ms as in its calls. */
+/** A row of the settlement report: PhonePe's columns, with amounts in paise and times in epoch ms. */
 export function reportRow(row: Movement<PhonepeV2Order>, now: Date) {
   const settlement = findSettlement(row, now)
   return {

@@ -83,8 +83,8 @@ export function v2SettlementRoutes(
   })
 
   /**
-   * We found no call of version 2 that lists the transactions and refunds of a window: PhonePe publishes the two above, and the
-   * columns of a downloadable report, which are the fields here. Parameters and paging are those of the range call.
+   * We found no call of version 2 that lists a window's transactions and refunds. PhonePe documents the calls
+   * above and the columns of a downloadable report, returned here with the range call's parameters and paging.
    */
   app.get<Query>('/settlements/v1/transactions', async (request, reply) => {
     const asked = readRangeQuery(request.query, now())

@@ -123,7 +123,7 @@ function planned(
   }
 }
 
-/** Returns the row of the first pack whose change is refused on its own; otherwise the product's first row. */
+/** Returns the row at fault: that of the first pack whose own change is invalid, or the product's first. */
 function findRow(product: StoredProduct, { row, rowOf, variants }: CsvEdit): number {
   const refused = Object.entries(variants).find(([id, fields]) => {
     const faults: Fault[] = []

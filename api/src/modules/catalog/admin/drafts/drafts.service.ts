@@ -17,7 +17,7 @@ interface DraftsDeps {
 
 export type DraftsService = ReturnType<typeof createDraftsService>
 
-/** Turns '100 g' into '100g', and 'Box of 3' into 'box-of-3'. A label without Latin letters or digits becomes its code points. */
+/** Turns '100 g' into '100g', 'Box of 3' into 'box-of-3', and a purely non-Latin label into code points. */
 function toSlug(label: string): string {
   const plain = label
     .toLowerCase()
@@ -27,9 +27,9 @@ function toSlug(label: string): string {
   return plain || [...label].map((letter) => letter.codePointAt(0)?.toString(16)).join('-')
 }
 
-/** Creates new products, which are drafts until they are listed, and new packs. After that, seeds do not change the catalogue. */
+/** Creates packs, and products as drafts. Once either exists, seeds no longer change the catalogue. */
 export function createDraftsService({ repository, products, save, inTransaction, shown }: DraftsDeps) {
-  /** Creates a product once, even if the call is repeated. @throws AppError INVALID_INPUT if the address is taken */
+  /** Creates a product; repeating the call is harmless. @throws AppError INVALID_INPUT for a taken address */
   function makeProduct(input: NewProduct, by: Staff): Promise<AdminProduct> {
     return inTransaction(async () => {
       await products.holdOrder()

@@ -29,7 +29,7 @@ export function createScheduleService({ repository, products, auditLog, inTransa
     return (await repository.ofProduct(productId)).map(shown)
   }
 
-  /** @throws AppError NOT_FOUND, INVALID_INPUT for a time past or over two years away, or an invalid change */
+  /** @throws AppError NOT_FOUND, INVALID_INPUT for an invalid change or time (at most two years ahead) */
   function schedule(productId: string, { change, at }: NewSchedule, by: Staff): Promise<ScheduledChange[]> {
     return inTransaction(async () => {
       const [product] = await products.find([productId])
@@ -58,7 +58,7 @@ export function createScheduleService({ repository, products, auditLog, inTransa
     })
   }
 
-  /** Cancels a change, once. @throws AppError NOT_FOUND, CHANGED_MEANWHILE if it has already been made */
+  /** Cancels a change, unless it is cancelled. @throws AppError NOT_FOUND, CHANGED_MEANWHILE if it was made */
   function takeBack(id: number, by: Staff): Promise<ScheduledChange[]> {
     return inTransaction(async () => {
       const row = await repository.hold(id)

@@ -38,7 +38,7 @@ function refuseDeepNesting(text: string): void {
 }
 
 /**
- * Renders safe HTML in a separate thread, so that a slow text does not block the shop. Recent results are cached.
+ * Renders safe HTML in a separate thread, so that a slow text does not block the shop. Caches recent results.
  * @throws AppError INVALID_INPUT for a text that is nested too deeply or takes too long; TOO_MANY_REQUESTS
  */
 export async function renderMarkdown(text: string): Promise<string> {

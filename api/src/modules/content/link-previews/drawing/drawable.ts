@@ -5,7 +5,7 @@ const WITHOUT_LETTER =
 /** Longer text would be laid out but never drawn. */
 const LONGEST = 120
 
-/** Returns a text that the fonts can draw: the English id, such as 'turmeric-powder', replaces a name in another script. */
+/** Returns a text that the fonts can draw: for a name in another script, the words of the English id. */
 export function drawable(name: string, id: string): string {
   const known = name.replace(WITHOUT_LETTER, ' ').replace(/\s+/g, ' ').trim()
   const isName = /[A-Za-z]/.test(known)

@@ -1,7 +1,7 @@
 /** The size in pixels that messengers expect. */
 export const SIZE = { width: 1200, height: 630 } as const
 
-/** The photo's share of the width. */
+/** The width of the photo, on the left. */
 export const PHOTO_WIDTH = 570
 
 /** The shop's colours, under the names of the design tokens. */

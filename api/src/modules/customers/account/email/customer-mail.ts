@@ -14,7 +14,10 @@ export type CustomerMail = ReturnType<typeof createCustomerMail>
 
 /** Mails customers once they have confirmed their address. Until then, their mails wait in the outbox. */
 export function createCustomerMail({ customers, links, outbox }: CustomerMailDeps) {
-  /** Queues a mail; it waits if the address is unconfirmed. Call in a transaction. @returns undefined for a deleted account */
+  /**
+   * Queues a mail, which waits until the address is confirmed. Call in a transaction.
+   * @returns undefined for a deleted account
+   */
   async function send(customerId: string, message: Message): Promise<Customer | undefined> {
     const customer = await customers.share(customerId)
     if (!customer) return undefined

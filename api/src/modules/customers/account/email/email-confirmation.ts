@@ -50,7 +50,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
     return true
   }
 
-  /** Releases the mails that waited for the customer's confirmation. Call in a transaction. */
+  /** Marks an address as confirmed, cancels other links and sends the waiting mails. Call in a transaction. */
   async function confirmed({ id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
     await customers.confirmEmail(id, now())
     await links.use(id, email, now())

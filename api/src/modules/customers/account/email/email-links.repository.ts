@@ -27,7 +27,7 @@ export function createEmailLinksRepository({ connection }: Pick<Database, 'conne
     return found?.links ?? 0
   }
 
-  /** True if a link to this address still works. */
+  /** True if the customer has a link to this address that still works. */
   async function hasUnused(customerId: string, email: string, now: Date): Promise<boolean> {
     const found = await connection()
       .select({ hash: emailLinks.hash })
