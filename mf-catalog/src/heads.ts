@@ -44,7 +44,7 @@ export const heads = {
     robots: 'noindex',
   }),
 
-  /** The head of its list until the product has loaded, and a 404 head if there is no such product. */
+  /** The product's head; until it has loaded, the list's head; a 404 head if there is no such product. */
   product: (collection: Collection, { data: product, error, translated }: HeadRequest, t: Text): Head => {
     if (product)
       return { title: t(product.name), description: headDescription(translated || product.description) }

@@ -69,7 +69,7 @@ export const heads = {
         }
   },
 
-  /** Not indexed: the canonical page is the recipe. */
+  /** Not indexed, because the canonical page is the recipe. */
   cook: (id: string | undefined, t: Text, own?: PublishedContent): Head => {
     const recipe = findRecipeCard(id, own)
     if (!recipe) return heads.recipe(id, t)

@@ -10,7 +10,7 @@ jest.setTimeout(30_000)
 beforeEach(() => {
   localStorage.clear()
   for (const { id } of shownToasts()) dismissToast(id)
-  // In development Redux Toolkit logs the error that an unreadable response throws.
+  // In development, Redux Toolkit logs the error thrown for an unreadable response.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())
@@ -120,9 +120,9 @@ interface Form {
   button: string
   success: RegExp
   failure: string
-  /** The page needs the body, so a malformed one may be a failure. */
+  /** True if the page needs the body, so that a malformed one may be a failure. */
   isBodyRead?: true
-  /** Any 2xx status is a success. */
+  /** True if any 2xx status is a success. */
   isAnySuccess?: true
 }
 

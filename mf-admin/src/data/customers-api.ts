@@ -16,7 +16,7 @@ export const {
 } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The subscribers, page by page. The search terms are sent in the body, because addresses are logged. */
+    /** The subscribers, page by page. The search terms are sent in the body, because URLs are logged. */
     mfAdminFindSubscribers: build.infiniteQuery<Subscribers, { words: string }, string | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
       queryFn: adminCall(({ queryArg, pageParam }) => ({

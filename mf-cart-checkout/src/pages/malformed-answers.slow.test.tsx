@@ -7,7 +7,7 @@ import { openPage } from '../testing/open-page'
 
 jest.setTimeout(30_000)
 beforeEach(() => {
-  // In development Redux Toolkit logs the error that a response without data throws.
+  // In development, Redux Toolkit logs the error thrown for a response without data.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())

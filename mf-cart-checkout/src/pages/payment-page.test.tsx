@@ -58,7 +58,7 @@ const withoutUrl = listMutations(provider, [null]).filter(
 )
 
 test.each(withoutUrl)('a payment without a page of the provider has failed to start: %s', async (_, body) => {
-  // In development Redux Toolkit logs the error that a response without data throws.
+  // In development, Redux Toolkit logs the error thrown for a response without data.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   await fillForm(openPayment({ status: 200, body }))
   expect(await screen.findByText('Failed to initiate payment')).toBeVisible()

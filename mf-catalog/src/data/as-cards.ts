@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/catalog/product'
 import { rupees } from 'shared-contracts/values/money'
 
-/** Reduces a list to the fields that cards show, because a page's HTML contains both the list and the cards. */
+/** Reduces a list to the fields that cards show, because a page's HTML contains the cards and their data. */
 export function asCards({ items, total }: ListPart<Product | ListedProduct>): ListPart<ListedProduct> {
   return { items: items.map(asCard), total }
 }

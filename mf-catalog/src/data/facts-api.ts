@@ -6,7 +6,7 @@ import { api, optional, readData, reportMalformed, shape, text } from 'shared-co
 import type { Language } from 'shared-contracts/i18n/language'
 import type { RootState } from 'shared-contracts/store'
 
-/** Used if the label's facts fail to load: the product is shown and sold without them. */
+/** Replaces facts that fail to load, so that the product is shown and sold without them. */
 const NO_FACTS: ProductFacts = { maker: '', variants: [] }
 
 /** Loaded on demand, because on a first visit the parsed facts come with the document. */

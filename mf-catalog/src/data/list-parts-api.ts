@@ -13,7 +13,7 @@ interface PageRequest {
 interface Wanted {
   /** Undefined for all products. */
   category: Category | undefined
-  /** Matches part of any of a product's names, in all languages. */
+  /** Part of any of the product's names, in any language. */
   name: string
 }
 

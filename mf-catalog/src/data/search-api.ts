@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/remote/search/search-index'
 import type { Finder, Found } from 'shared-contracts/search/finder'
 
-/** The result if the index is from a different release than this page: the page has to be reloaded. */
+/** The result if the index is from a different release from the page, which then has to be reloaded. */
 export const OTHER_VERSION = 'other-version'
 type SearchResult = Found | typeof OTHER_VERSION
 
@@ -15,7 +15,7 @@ interface Ready {
   finder: Promise<Finder | typeof OTHER_VERSION>
 }
 
-/** After this time a search requests the index again. */
+/** The age at which a search requests the index again. */
 const FRESH_MS = 5 * 60_000
 const NO_ANSWER: ApiError = { status: 0, code: undefined, message: undefined }
 
@@ -59,7 +59,7 @@ function readyFinder(http: object, askIndex: AskIndex): Ready['finder'] {
 export const searchApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The results of a query that `searchQuestion` has normalised. Most queries use a loaded index. */
+    /** The results of a query that `searchQuestion` has normalised. The index is usually already loaded. */
     mfCatalogSearch: build.query<SearchResult, string>({
       async queryFn(question, { extra }, _options, ask) {
         async function askIndex() {

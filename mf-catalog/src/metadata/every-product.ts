@@ -12,7 +12,7 @@ export async function everyProduct(dispatch: AppDispatch): Promise<Product[]> {
     dispatch(mfCatalogGetListPart.initiate({ category: undefined, part }, { subscribe: false })).unwrap()
   const { items, total } = await ask(1)
   const products = [...items]
-  // A response with the whole list is the only part, as from an older api without parts.
+  // There is one part if the response has the whole list, as from an older api without parts.
   const parts = items.length === total ? 1 : countParts(total)
   for (let part = 2; part <= parts; part += 1) products.push(...(await ask(part)).items)
   return products.filter(isWhole).filter(({ _id }) => _id)

@@ -8,7 +8,7 @@ const ok = (body: unknown): FakeResponse => ({ status: 200, body })
 const found = (data: unknown) => ok({ success: true, data, message: 'ok' })
 
 beforeEach(() => {
-  // In development Redux Toolkit logs the error that a response without products throws.
+  // In development, Redux Toolkit logs the error thrown for a response without products.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())

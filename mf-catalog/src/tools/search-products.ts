@@ -36,7 +36,7 @@ export const searchProducts = defineTool({
     const asking = ids.slice(0, MOST).map((id) => fetchShownProduct(id, store).catch(() => undefined))
     const products = (await Promise.all(asking)).filter((product) => product !== undefined)
     return asManyAsFit(products, (shown) => ({
-      // No entry matches all words.
+      // Set if no entry matches all words.
       ...(found.isNear && { near: true }),
       products: shown.map(describeProduct),
       ...(shown.length < ids.length && { more: ids.length - shown.length }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** @param isElsewhere true to reload the page, because only its own document contains the texts that staff wrote for it */
+/** @param isElsewhere true to reload the page, as only its own document contains the texts written by staff */
 export function useOwnDocument(isElsewhere: boolean): void {
   useEffect(() => {
     if (isElsewhere) window.location.reload()

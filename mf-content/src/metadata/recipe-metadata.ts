@@ -15,7 +15,7 @@ const trail = [
   { name: 'Recipes', path: paths.recipes },
 ]
 
-/** The list has two addresses; the first is canonical. */
+/** Metadata of the list of recipes, which has two addresses; the first is canonical. */
 export function recipesMetadata(origin: string, own?: PublishedContent): Metadata {
   const items = recipeCards.map((card) => ({ name: dishTitle(card, own), path: paths.recipe(card.id) }))
   const { title, description } = heads.recipes()
@@ -29,7 +29,7 @@ export function recipesMetadata(origin: string, own?: PublishedContent): Metadat
   }
 }
 
-/** Metadata of a recipe, if known. Share pictures show the built-in title, so a renamed recipe uses the plain picture. */
+/** Metadata of a recipe, if known. A renamed one uses its plain picture: share pictures show the old title. */
 export function recipeMetadata(
   specified: Recipe | undefined,
   origin: string,
@@ -51,7 +51,7 @@ export function recipeMetadata(
   }
 }
 
-/** The canonical page is the recipe; if the id is spelled differently, cooking mode with the correct id. */
+/** Metadata of cooking mode. Its canonical page is the recipe; for an id like '3abc', cooking mode with 3. */
 export function cookMetadata(recipe: Recipe | undefined, id: string | undefined): Metadata {
   if (!recipe) return { type: 'website' }
   const isSpelt = id === String(recipe.id)

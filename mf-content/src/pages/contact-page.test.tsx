@@ -61,7 +61,7 @@ async function fill(user: Awaited<ReturnType<typeof openContact>>['user'], value
 test.each(listMutatedResponses({ message: 'Received' }, 201))(
   'a message counts as sent with any successful response: %s',
   async (_, response) => {
-    // In development Redux Toolkit logs the error that a response without data throws.
+    // In development, Redux Toolkit logs the error thrown for a response without data.
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = await openContact(() => response)
     await fill(user)

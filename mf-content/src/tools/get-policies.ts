@@ -18,7 +18,7 @@ const pageTextApi = api.injectEndpoints({
 const topics = ['shipping', 'refund', 'terms', 'privacy'] as const
 type Topic = (typeof topics)[number]
 
-/** Lists the pages again, because reading `paths` by a dynamic name would keep the whole object in the first page's bundle. */
+/** Listed again, because reading `paths` by a dynamic name would put all of it into the first page's bundle. */
 const pages: Pick<typeof paths, Topic> = {
   shipping: '/shipping',
   refund: '/refund',
@@ -26,7 +26,7 @@ const pages: Pick<typeof paths, Topic> = {
   privacy: '/privacy',
 }
 
-/** Leaves room for the other fields of the response. */
+/** The maximum length of a part, which leaves room for the other fields of the response. */
 const LONGEST_PART = 1300
 
 /** Links lead to pages of the same shop, so their addresses would only take up space. */

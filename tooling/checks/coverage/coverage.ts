@@ -1,7 +1,7 @@
 import type { TaggedTest } from './read-tagged-tests'
 import { listPointNumbers, type Section } from './specification'
 
-/** Reports points without a test, and tests of unknown points. */
+/** Reports points of the specification without a test, and tests that cite unknown points. */
 export function coverageProblems(sections: readonly Section[], tests: readonly TaggedTest[]): string[] {
   const known = new Set(listPointNumbers(sections))
   const proven = new Set(tests.flatMap(({ points }) => points))

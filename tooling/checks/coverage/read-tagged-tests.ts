@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A test: its title without the tag, as in the source, and the points in the tag. */
+/** A test that cites points in a tag. `title` is as in the source, without the tag. */
 export interface TaggedTest {
   file: string
   title: string

@@ -1,4 +1,4 @@
-/** Copies a value and records which fields are read; validation reads all known ones. @param at the path */
+/** Copies a value and records which fields are read; validation reads all known ones. @param at its path */
 export function watched<Value>(value: Value, at = ''): { value: Value; unread: () => string[] } {
   if (typeof value !== 'object' || value === null) return { value, unread: () => [] }
   const fields = Object.entries(value).map(

@@ -16,8 +16,8 @@ const asking: Budget = { bytes: 156_000, files: 8 }
 
 /**
  * The budget of the admin: a first visit takes a second on slow 4G. Staff open it many times a day, mostly from
- * the browser's cache. Code shared by several of its many screens is in separate chunks. Forms that are opened
- * now and then load when they are opened (`seldom-…`); the check of unsaved forms is on every screen.
+ * the browser's cache. Code shared by several of its many screens is in separate chunks. Rarely used forms
+ * load when they are opened (`seldom-…`); the check of unsaved forms is on every screen.
  */
 const admin: Budget = { bytes: 177_000, files: 14 }
 

@@ -14,7 +14,7 @@ interface Coverage {
   missing: readonly string[]
 }
 
-/** @param languages the codes of languages; the shop need not have them yet */
+/** @param languages language codes, even of languages that the shop does not have yet */
 export async function coverage(languages: readonly string[] = otherLanguages): Promise<Coverage[]> {
   const all = [...speakers, descriptions].map((speaker) => computeCoverage(speaker, languages))
   return (await Promise.all(all)).flat()

@@ -26,7 +26,7 @@ export interface Job {
   'timeout-minutes'?: number
   strategy?: { matrix: Record<string, string[]> }
   outputs?: Record<string, string>
-  /** Missing in a job that calls another workflow. */
+  /** Undefined in a job that calls another workflow. */
   steps?: Step[]
 }
 
@@ -64,7 +64,7 @@ export const installSteps = (
   read(path.join(ROOT, '.github/actions/install/action.yml')) as { runs: { steps: Step[] } }
 ).runs.steps
 
-/** Returns a job's shell commands. One that uses the matrix is repeated for each of its values. */
+/** Returns a job's shell commands. A command that uses the matrix is listed once for each value. */
 export function listLines({ steps = [], strategy }: Job): string[] {
   const lines = steps.flatMap(({ run = '' }) => run.split('\n').filter(Boolean))
   const matrix = Object.entries(strategy?.matrix ?? {})

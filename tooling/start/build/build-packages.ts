@@ -7,7 +7,7 @@ import { type PackageBuild, readBuildOutput } from './build-output'
 interface Builds {
   /** Aborting it ends the builds early. */
   until?: AbortSignal | undefined
-  /** The packages to build; all by default. */
+  /** The packages to build; if omitted, all. */
   packages?: readonly string[]
   onBuilt?: (name: string) => void
 }

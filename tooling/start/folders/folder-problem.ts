@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user has no permission to write there',
   EPERM: 'this user has no permission to write there',
   EROFS: 'it is read-only',
-  // Node's code for a folder below a read-only one.
+  // Node reports this code if a parent folder is read-only.
   ENOENT: 'it cannot be created there',
   ENOSPC: 'its disk is full',
   EDQUOT: 'its quota is used up',

@@ -3,7 +3,7 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { readManifest } from '../../../composition/cli/publish/manifest'
 import { remoteFolders } from '../../../composition/cli/publish/remote-folders'
 
-/** Prefixes of remotes not live yet, where the edge serves `comingPage`. A public shop hides its admin. */
+/** Prefixes of remotes that aren't live yet. The edge serves `comingPage` there. Omits a public admin. */
 export async function comingPaths(
   root: string,
   { remotes }: Registry,

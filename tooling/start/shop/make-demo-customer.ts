@@ -23,7 +23,7 @@ interface OpenShop {
   refund: (orderId: string, rupees: number) => Promise<unknown>
 }
 
-/** Creates the customer, with orders in three states, over the network. Existing orders stay. @throws Error if refused */
+/** Creates the customer and three orders through the edge, unless they exist. @throws Error if a step fails */
 export async function makeDemoCustomer({ origin, sandboxOrigin, dataDir, refund }: OpenShop): Promise<void> {
   const shopper = await demoShopper(origin, dataDir)
   const sandbox = openSandbox(sandboxOrigin)

@@ -31,7 +31,7 @@ async function portProblem(ports: Readonly<Record<string, number>>): Promise<str
   return undefined
 }
 
-/** Uses the configured ports, else free ones. @throws Error with a message if a configured one can't be used */
+/** Chooses the ports: as configured, or else free ones. @throws Error if a configured one can't be used */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   const isNamed = (name: string) => env[name] !== undefined
   const named = Object.fromEntries(names.filter(isNamed).map((name) => [name, Number(env[name])]))

@@ -7,7 +7,7 @@ import type { LocalOrderStatus } from 'shared-contracts/orders/order-status'
 import { oldPrice } from 'shared-contracts/orders/totals'
 import { type Paise, paise } from 'shared-contracts/values/money'
 
-/** Both prices are for the whole quantity. */
+/** A line of an order. Both prices are for the whole quantity. */
 interface InvoiceLine {
   title: string
   image: string | null

@@ -4,7 +4,7 @@ import type { ShownOrder } from 'shared-contracts/orders/order-reader'
 import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/orders/order-status'
 import { type Invoice, invoiceOfOrder, invoiceOfRecord } from './invoice'
 
-/** Returns the newer of two statuses. 'Awaiting Payment' is newer than 'Pending': payment had begun. */
+/** Returns the newer of two statuses. 'Awaiting Payment' is newer than 'Pending', because payment has begun. */
 function newestStatus<Status extends LocalOrderStatus | undefined>(
   remembered: Status,
   known: Status,

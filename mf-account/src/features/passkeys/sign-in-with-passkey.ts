@@ -42,7 +42,7 @@ export function signInWithPasskey(dispatch: AppDispatch, t: Text): Promise<Signe
 }
 
 /**
- * Runs passkey autofill until the customer picks a passkey or `stopSignIn` is called. Ignores earlier failures.
+ * Runs passkey autofill until the customer picks a passkey or `stopSignIn` is called. Hides errors until then.
  * @param isWanted returns false once another request has begun: browsers handle one at a time
  */
 export function signInByAutofill(dispatch: AppDispatch, t: Text, isWanted: () => boolean): Promise<SignedIn> {

@@ -11,11 +11,11 @@ function saveFile(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the URL only after this click handler.
+  // The browser reads the URL only once this function has returned.
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }
 
-/** Downloads the customer's data as one file: the right of access in the privacy policy. */
+/** Downloads the customer's data as one file, for the right of access in the privacy policy. */
 export function DownloadData() {
   const t = useText()
   const [exportData, { error, isLoading, isSuccess }] = useMfAccountExportDataMutation()

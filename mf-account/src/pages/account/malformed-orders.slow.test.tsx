@@ -9,7 +9,7 @@ jest.setTimeout(20_000)
 beforeEach(() => {
   localStorage.clear()
   rememberAsha()
-  // In development Redux Toolkit logs the error that a response without orders throws.
+  // In development, Redux Toolkit logs the error thrown for a response without orders.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())

@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { EmailOutcome } from '../../features/email/email-outcome'
 
-/** The outcome of a confirmation link, for browsers without scripts: the api redirects here after they post the token. */
+/** The outcome of a confirmation link. The api redirects here if a browser without scripts posts the token. */
 function EmailOutcomePage() {
   const t = useText()
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')

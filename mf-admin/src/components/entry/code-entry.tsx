@@ -17,7 +17,7 @@ interface Props {
   onExpired: (sentence: string) => void
 }
 
-/** Enters a code from the authenticator app, or a recovery code. */
+/** Asks for a code from the authenticator app, or for a recovery code. */
 export function CodeEntry({ challenge, onEntered, onExpired }: Props) {
   const [sendCode, { isLoading }] = useMfAdminSendCodeMutation()
   const { values, field } = useForm({ code: '' })

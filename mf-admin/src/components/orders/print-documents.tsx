@@ -16,7 +16,7 @@ interface Props {
   orders: readonly string[]
 }
 
-/** Opens each document in a tab, to print or share. @param hasInvoices true if every order has one */
+/** Links that open each document in a tab, to print or share. @param hasInvoices true if every order has one */
 export function PrintDocuments({ hasInvoices = false, ...props }: Props & { hasInvoices?: boolean }) {
   return (
     <div className={styles.documents}>

@@ -9,7 +9,7 @@ import {
 } from '../../data/files/pictures-api'
 import { ChangeProblem } from '../screen-states/change-problem'
 
-/** The api's limit. */
+/** The api's limit for uploads. */
 const MOST_BYTES = 15_000_000
 
 interface Props {

@@ -5,7 +5,7 @@ import { openDetector } from './detector'
 import styles from './scan.module.css'
 
 const LOOKS_EVERY_MS = 200
-/** The same code seen again within this time counts as one scan: nobody scans two packs faster. */
+/** The same code seen again within this time counts as one scan: nobody scans two packs that fast. */
 const SAME_MS = 1500
 
 interface Props {

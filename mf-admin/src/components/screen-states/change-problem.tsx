@@ -8,7 +8,7 @@ import styles from './screen-states.module.css'
 interface Props {
   error: unknown
   onReload: () => void
-  /** True for a separate call inside a form, such as adding a batch: the form's invalid fields are then not listed. */
+  /** True for a separate call inside a form, such as adding a batch: the form's errors are not listed. */
   isPart?: boolean
 }
 

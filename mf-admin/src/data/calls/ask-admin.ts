@@ -11,7 +11,7 @@ interface Unread {
 /** RTK Query's `baseQuery`, as passed to a `queryFn`. */
 export type Ask = (request: HttpRequest) => Unread | PromiseLike<Unread>
 
-/** After this long without a response, the connection counts as lost, whatever the browser reports. */
+/** The time without a response after which the connection counts as lost, whatever the browser reports. */
 export const PATIENCE_MS = 10_000
 
 /** True if no response arrived. */

@@ -22,7 +22,7 @@ export const emptyText = {
 export type TypedText = typeof emptyText
 export const typedFields = Object.keys(emptyText) as (keyof TypedText)[]
 
-/** Returns the draft, else the published text, else the original text. @param newPost a new post's title */
+/** Returns the text to edit: the draft, or the published or original text. @param newPost a new post's title */
 export function openingText({ block, draft, versions, specified }: ContentBlock, newPost = ''): TypedText {
   const content = draft?.content ?? versions.find(({ isInForce }) => isInForce)?.content
   if (!content && !specified && parseBlockKind(block) === 'post')
@@ -73,7 +73,7 @@ function parseEntry(line: string): Timeline['entries'][number] {
 
 const splitLine = (line: string) => line.split('|').map((part) => part.trim())
 
-/** @returns an error message for each field that has no lines, or a line that lacks a part */
+/** @returns an error message for each field that is empty or has an incomplete line */
 export function lineProblems(content: BlockContent): Partial<Record<keyof TypedText, string>> {
   const isPartMissing = (line: object) => Object.values(line).includes('')
   if (content.kind === 'testimonials' && (content.said.length === 0 || content.said.some(isPartMissing)))

@@ -26,6 +26,6 @@ function save(name: string, content: BlobPart, type: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the address only after this click handler.
+  // The browser reads the address only once this function has returned.
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }

@@ -62,7 +62,7 @@ function results<Arg>(request: Parameters<typeof adminCall<RowResults, Arg>>[0])
   }
 }
 
-/** Returns the packed shipments stored here, but none just shipped: shipping can't be undone offline. */
+/** Returns the packed shipments stored on this device. `justShipped` is empty, as Undo needs a connection. */
 function keptShipments(): PackedShipments | undefined {
   const work = readCachedWork()
   return (

@@ -24,7 +24,7 @@ export const sizeLabels: Record<LabelSize | SlipSize, string> = {
   a4: 'A4',
 }
 
-/** Returns the sheet size last chosen on this device, or the first: each device may have its own printer. */
+/** Returns the sheet size last chosen on this device, or the first. Each device may have its own printer. */
 export function readSize(kind: DocumentKind): string {
   const stored = readStored('localStorage', keys[kind])
   const [usual = ''] = documentSizes[kind]

@@ -3,7 +3,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'admin-courier'
 
-/** Returns the courier last used on this device, or else the first: most shipments go with the same one. */
+/** Returns the courier last used on this device, because it rarely changes, or else the first one. */
 export function readLastCourier(offered: readonly Courier[]): string {
   const stored = readStored('localStorage', KEY)
   return offered.find(({ id }) => id === stored)?.id ?? offered[0]?.id ?? ''

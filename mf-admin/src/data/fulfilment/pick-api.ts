@@ -8,7 +8,7 @@ import { waitingSteps } from '../offline/waiting-steps'
 export const { useMfAdminGetPickListQuery, useMfAdminMarkPrintedMutation } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The packs to pick. @param orders the orders' ids; by default all orders to pack */
+    /** The packs to pick. @param orders the orders' ids; omit for all orders to pack */
     mfAdminGetPickList: build.query<PickList, readonly string[] | undefined>({
       queryFn: adminCall(
         (orders) => ({ url: '/api/admin/pick-list', method: 'POST', data: orders ? { orders } : {} }),

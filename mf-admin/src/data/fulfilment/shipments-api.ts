@@ -18,7 +18,7 @@ interface Handover {
   awb: string
 }
 
-/** `lines` are the shipment's items; without it, the shipment contains all open items. */
+/** `lines` lists the items to ship; if omitted, all open items are shipped. */
 export interface OrderHandover extends Handover {
   lines?: readonly LineQuantity[]
 }

@@ -19,7 +19,7 @@ export const {
       queryFn: adminCall(() => ({ url: '/api/admin/alerts' })),
       providesTags: ['AdminAlerts'],
     }),
-    /** Polled in the background, so it fails instead of waiting if the session has ended. */
+    /** Polled in the background, so it fails if the session has ended, instead of waiting for sign-in. */
     mfAdminGetNewOrders: build.query<NewOrders, void>({
       query: () => ({ url: '/api/admin/alerts/new' }),
     }),

@@ -31,7 +31,7 @@ function isFresh({ keptAt }: CachedWork): boolean {
   return age >= 0 && age < LASTS_MS
 }
 
-/** Deletes expired orders when the app opens: an offline phone never learns that its session has ended. */
+/** Deletes expired orders. Call at start: an offline phone never learns that its session has ended. */
 export function forgetOldWork(): void {
   const work = cachedWork.read()
   if (work && !isFresh(work)) cachedWork.write(undefined)
@@ -46,7 +46,7 @@ export function forgetWork(): void {
   if (cachedWork.read()) cachedWork.write(undefined)
 }
 
-/** Returns the last person to work here, for use while the api is unreachable. It doesn't authenticate them. */
+/** Returns a session for the last person who worked here, for use offline. It doesn't authenticate them. */
 export function readOfflineSession(): AdminSession | undefined {
   const work = readCachedWork()
   return (

@@ -1,4 +1,4 @@
-/** Tracks whether the api is reachable. The browser's own state is not enough, because a connection can die silently. */
+/** Tracks whether the api is reachable. The browser's own state is not enough: connections can die silently. */
 function createConnection() {
   let isOn = true
   const listeners = new Set<() => void>()

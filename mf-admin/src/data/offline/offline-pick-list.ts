@@ -2,7 +2,7 @@ import type { Pick, PickList } from 'shared-contracts/fulfilment/admin/pick-list
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 
-/** Recalculates the pick list for orders after their queued steps. @param chosen order ids; all by default */
+/** Recalculates the pick list for orders after their queued steps. @param chosen order ids; omit for all */
 export function buildOfflinePickList(
   list: PickList,
   orders: readonly OrderToPack[],

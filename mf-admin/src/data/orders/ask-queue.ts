@@ -3,7 +3,7 @@ import { adminPaths } from '../places/admin-paths'
 import { ordersApi } from './orders-api'
 import { readQueueAddress } from './queue-address'
 
-/** Prefetches the list while code and session load. @returns no promise: the list may wait for sign-in */
+/** Prefetches the list while code and session load. @returns nothing to wait for: it may need sign-in first */
 export function askQueue(dispatch: AppDispatch): [] {
   // No server renders the admin, but the publish gate calls this in Node.
   if (typeof location === 'undefined' || location.pathname !== adminPaths.orders) return []

@@ -10,7 +10,7 @@ export function callLink(phone: string): string {
   return `tel:+${international(phone)}`
 }
 
-/** Makes an email link. The typed address is encoded: '?' or '&' could add recipients and text to the email. */
+/** Makes an email link. The typed address is encoded, because '?' or '&' could add recipients and text. */
 export function mailLink(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
@@ -28,7 +28,7 @@ interface ContactDetails {
     | undefined
 }
 
-/** Drafts a packer's message to the customer, about the shipment if one has left. */
+/** Drafts a packer's message to the customer, with the tracking number if there is one. */
 export function chatText({ firstName, orderId, shipment }: ContactDetails): string {
   const greeting = `Dear ${firstName}, this is ${shop.brand}.`
   if (!shipment?.awb) return `${greeting} We are writing about your order ${orderId}.`

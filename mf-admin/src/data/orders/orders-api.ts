@@ -13,7 +13,7 @@ import { readCachedWork } from '../offline/cached-work'
 export const ordersApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The orders found, page by page. The search terms are sent in the body, because addresses are logged. */
+    /** The orders found, page by page. The search terms are sent in the body, because URLs are logged. */
     mfAdminFindOrders: build.infiniteQuery<OrderCards, Omit<OrderSearch, 'after'>, number | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
       queryFn: adminCall(({ queryArg, pageParam }) => ({

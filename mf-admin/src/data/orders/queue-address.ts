@@ -15,7 +15,7 @@ interface Address {
   hash: string
 }
 
-/** Reads a list's address. Search terms follow the `#`, which isn't sent: they can be personal data. */
+/** Reads a list's address. Search terms may be personal data, so they follow the `#`, which isn't sent. */
 export function readQueueAddress({ search, hash }: Address): QueueQuestion {
   const fields = new URLSearchParams(search)
   const words = new URLSearchParams(hash.slice(1)).get('q') ?? ''

@@ -4,7 +4,7 @@ import { adminApi } from '../calls/admin-api'
 export const { useMfAdminGetCountsQuery } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Polled in the background, so it fails instead of waiting if the session has ended. */
+    /** Polled in the background, so it fails if the session has ended, instead of waiting for sign-in. */
     mfAdminGetCounts: build.query<Counts, void>({
       query: () => ({ url: '/api/admin/counts' }),
       providesTags: ['AdminOrders', 'AdminMoney', 'AdminInbox'],

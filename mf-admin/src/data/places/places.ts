@@ -7,7 +7,7 @@ interface NavigationItem {
   label: string
   to: string
   shape: string
-  /** The right that it requires; by default everybody sees it. */
+  /** The right required to see the item; if omitted, everybody can. */
   right?: AdminRight
   /** The roles that have it in a phone's bar, which has room for five items; true for all roles. */
   inBarOf?: readonly AdminRole[] | true
@@ -87,7 +87,7 @@ export function listNavigationItems(rights: readonly AdminRight[]): NavigationIt
   return places.filter(({ right }) => !right || rights.includes(right))
 }
 
-/** True if the page is the item's or below it; pages of orders belong to the queue. */
+/** True on the item's own page and on pages below it. The pages of orders belong to the queue. */
 export function isHere({ to }: Pick<NavigationItem, 'to'>, pathname: string): boolean {
   if (to === adminPaths.orders) return pathname === to || pathname.startsWith('/admin/orders/')
   return pathname === to || pathname.startsWith(`${to}/`)

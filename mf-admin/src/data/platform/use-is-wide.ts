@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width the admin shows tables, as on a computer. */
+/** The minimum width at which the admin shows tables, as on a computer. */
 export const COMPUTER_PX = 900
-/** From this width an order fits beside the list. */
+/** The minimum width at which an order fits beside the list. */
 export const TWO_COLUMNS_PX = 1200
 
 /** True if the window is at least this wide. jsdom has no matchMedia, so it renders the phone's screens. */

@@ -6,7 +6,7 @@ import { readOfflineSession } from '../offline/cached-work'
 export const sessionApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Does not wait for sign-in: AdminScreen redirects there. Offline it returns the last packer's session. */
+    /** Does not wait for sign-in: AdminScreen redirects to it. Offline, returns the last packer's session. */
     mfAdminGetSession: build.query<AdminSession, void>({
       queryFn: async (_, _api, _options, ask) => {
         const answer = await askAdmin<AdminSession>(ask, { url: '/api/admin/session', timeout: PATIENCE_MS })

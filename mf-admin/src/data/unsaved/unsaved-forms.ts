@@ -36,7 +36,7 @@ export function markSaved(form: HTMLFormElement): void {
   if (forms.has(form)) forms.set(form, { saved: readValues(form), isTouched: false })
 }
 
-/** Marks everything on the page as saved, because the person discards it. */
+/** Marks all input on the page as saved, once the person has chosen to discard it. */
 export function discardUnsaved(): void {
   for (const form of forms.keys()) markSaved(form)
 }

@@ -81,7 +81,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   )
   useKeys(keys)
 
-  /** Opens the refund, which usually follows a return. */
+  /** Opens the refund form, because a refund usually follows a return. */
   function handleTakenBack() {
     setCameBack(undefined)
     setIsRefunding(true)

@@ -26,7 +26,7 @@ import { useRescuedFocus } from './use-rescued-focus'
 interface Props {
   /** The screen's title, its only h1. */
   title: ReactNode
-  /** The right that it requires; by default every signed-in person sees it. */
+  /** The right required to see the screen; if omitted, every signed-in person can. */
   right?: AdminRight
   /** The parent screen. */
   back?: { to: string; label: string }
@@ -109,7 +109,7 @@ function NeedsConnection() {
   )
 }
 
-/** Refuses a screen, or redirects from the order queue, where the admin opens, to the first permitted one. */
+/** Refuses a screen. The order queue, where the admin opens, redirects to the first permitted screen. */
 function NotForRole({ rights }: { rights: readonly AdminRight[] }) {
   const { pathname } = useLocation()
   const [first] = listNavigationItems(rights)

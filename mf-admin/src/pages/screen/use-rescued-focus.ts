@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard's place when a pressed button disappears, as Undo does. The focus moves to the nearest
- * remaining ancestor; otherwise the next Tab would start at the top of the page.
+ * Keeps the focus nearby when a pressed button disappears, as Undo does: moves it to the nearest remaining
+ * ancestor; otherwise the next Tab would start at the top of the page.
  * @returns the ref for the screen's content
  */
 export function useRescuedFocus() {
@@ -11,7 +11,7 @@ export function useRescuedFocus() {
   useEffect(() => {
     const content = ref.current
     if (!content) return
-    /** The element that last had the focus, and those around it. */
+    /** The element that last had the focus, followed by its ancestors up to the content. */
     let path: readonly HTMLElement[] = []
     const listening = new AbortController()
     content.addEventListener(

@@ -17,7 +17,7 @@ function readCatalog(answer: unknown, asked: readonly string[]): CatalogResponse
   )
   const { total } = answer as { total?: unknown }
   return {
-    // Without an id, any of the products could be the unreadable one.
+    // An unreadable product without an id could be any of those requested.
     asked: malformed.has(undefined) || malformed.has(null) ? [] : asked.filter((id) => !malformed.has(id)),
     products,
     // An older api, without this filter, sends the whole list and no total.

@@ -7,7 +7,7 @@ import { listProductIds } from './list-product-ids'
 
 const { mfCartCheckoutGetProductsOfCart } = catalogApi.endpoints
 
-/** Requests the products of a cart link that fit into one order. The page itself subscribes. */
+/** Requests the products of a cart link that fit into one order. The page subscribes later. */
 export function preloadSharedCart(dispatch: AppDispatch, { lines = '' }: RouteParams) {
   const asked = listProductIds((readCartLink(lines) ?? []).slice(0, MOST_LINES))
   if (asked.length === 0) return []

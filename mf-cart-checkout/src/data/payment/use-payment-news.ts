@@ -21,7 +21,7 @@ export function usePaymentNews(data: PaymentStatus | undefined) {
     if (!orderId || !status) return
     if (status === 'Paid') {
       dispatch(orderPaid({ orderId }))
-      // The order may have been placed with an address that was never saved, whose draft is no longer needed.
+      // If the order was placed with an address that was never saved, its draft is no longer needed.
       forgetDraft(ADDRESS_DRAFT)
     }
     if (status === 'Failed' || status === 'Refunded') dispatch(orderStatusChanged({ orderId, status }))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 const ASK_EVERY_MS = 3000
-/** After this long without a result, polling stops until the shopper asks again. */
+/** The time without a result after which polling stops until the shopper asks again. */
 const PATIENCE_MS = 120_000
 
 /** Polls while a payment is pending, for two minutes at a time. */

@@ -3,7 +3,7 @@ import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import { newOrderId } from 'shared-contracts/orders/order-id'
 import { selectCart, useAppSelector } from 'shared-contracts/store'
 
-/** Returns a function that gets the order id, unchanged until the cart changes: a response may get lost. */
+/** Returns a getter for the order id, which changes only with the cart, so that a retry never orders twice. */
 export function useOrderId() {
   const { lines, orderId } = useAppSelector(selectCart)
   const draft = useRef<{ lines: CartLine[]; id: string }>(undefined)

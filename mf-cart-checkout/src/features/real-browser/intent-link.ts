@@ -1,6 +1,6 @@
 /**
  * Returns a link that opens Android's default browser (developer.chrome.com, Android Intents).
- * @param url without a fragment
+ * @param url an address without a fragment
  */
 export function intentLink(url: string): string {
   const { protocol, host, pathname, search } = new URL(url)

@@ -10,7 +10,7 @@ import type { AppsPhone } from './in-app-browser'
 import { intentLink } from './intent-link'
 import styles from './real-browser.module.css'
 
-/** Offers the phone's own browser, with the same cart; paying here also works. Rendered in browsers only. */
+/** Offers to continue with this cart in the phone's own browser. Rendered in browsers only. */
 export function RealBrowser({ phone }: { phone: AppsPhone }) {
   const t = useText()
   const language = useLanguage()

@@ -15,7 +15,7 @@ const blank = { amount: '', name: '', phone: '' }
 /** Matches 1 to 1,000,000 rupees. A pattern, because a number field would drop the digits of Indian scripts. */
 const AMOUNT = '0*(1000000(\\.0{0,2})?|[1-9]\\d{0,5}(\\.\\d{0,2})?)'
 
-/** Amount, name and phone, checked by the browser (specification 13.3). */
+/** The stand-alone payment form. The browser validates its fields (specification 13.3). */
 export function StandAloneForm() {
   const t = useText()
   const { values, field, set } = useForm(blank)

@@ -14,7 +14,7 @@ const LINK = 'https://pay.example/1'
 jest.setTimeout(30_000)
 beforeEach(() => {
   left.mockReset()
-  // In development Redux Toolkit logs the error that a response without data throws.
+  // In development, Redux Toolkit logs the error thrown for a response without data.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())

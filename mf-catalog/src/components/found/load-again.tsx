@@ -4,8 +4,8 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useLanguage, useText } from 'shared-contracts/words'
 
 /**
- * Shown if a release has replaced the search index since the page was opened. Reloading the page searches with the new code,
- * and `target` makes the browser follow the link itself.
+ * Shown if a release has replaced the search index since the page was opened. `target` makes the browser follow
+ * the link, not the router, so that the new code is loaded and searches again.
  */
 export function LoadAgain({ question }: { question: string }) {
   const t = useText()

@@ -14,7 +14,7 @@ import { useFound } from './use-found'
 /** Nothing to subscribe to, because only this page writes the value. */
 const neverChanges = () => () => {}
 
-/** The typed name, stored by history entry so that Back and reload restore it. Empty until hydration. */
+/** The typed name, stored per history entry so that Back and reload restore it. Empty until hydration. */
 function useSearchedName(): [name: string, setName: (name: string) => void] {
   const { key } = useLocation()
   const storageKey = `find-in-list/${key}`
@@ -33,7 +33,7 @@ function useSearchedName(): [name: string, setName: (name: string) => void] {
   return [isTypedHere ? typed.name : remembered, setName]
 }
 
-/** The api's limit. */
+/** The api's limit for a name. */
 const LONGEST_NAME = 100
 
 interface Props {

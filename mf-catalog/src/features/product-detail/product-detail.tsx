@@ -19,7 +19,7 @@ import { VariantChoice } from './variant-choice'
 
 interface ProductDetailProps {
   product: Product
-  /** The same product as shown on pages, to search engines and to assistants. */
+  /** The same product in the form that pages, search engines and assistants are shown. */
   shown: ShownProduct
 }
 

@@ -8,7 +8,7 @@ import { PartPlaceholder } from './part-placeholder'
 /** Products load within two screens of the viewport. */
 const NEAR = '200% 0px'
 
-/** True near the viewport or with the focus; false on the server and before the first observation. */
+/** True if near the viewport or focused; false on the server and before the first observation. */
 function useIsNear<Place extends HTMLElement>(): { place: RefObject<Place | null>; isNear: boolean } {
   const place = useRef<Place>(null)
   const [isNear, setIsNear] = useState(false)
@@ -28,7 +28,7 @@ function useIsNear<Place extends HTMLElement>(): { place: RefObject<Place | null
   return { place, isNear }
 }
 
-/** A later part of a list, with reserved height. Products are rendered near the viewport or with the focus. */
+/** A later part of a list, with reserved height. Renders products once it is near the viewport or focused. */
 export function FurtherPart(part: PartOfList) {
   const t = useText()
   const { place, isNear } = useIsNear<HTMLDivElement>()

@@ -7,7 +7,7 @@ import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
 import { computePositions, type PartOfList } from './part-of-list'
 import { PartPlaceholder } from './part-placeholder'
 
-/** Requests and shows a part, with its placeholder until it loads. @param frame receives the focus during a retry */
+/** Requests and shows a part; a placeholder until it loads. @param frame receives the focus during a retry */
 export function PartCards({ frame, ...part }: PartOfList & { frame: RefObject<HTMLElement | null> }) {
   const t = useText()
   const { collection } = part

@@ -22,7 +22,7 @@ function listLaterParts(part: number, total: number): number[] {
   return Array.from({ length: Math.max(0, countParts(total) - part) }, (_, index) => part + 1 + index)
 }
 
-/** A list from one part on, with placeholders until it loads (specification 7.3). @param part counted from 1 */
+/** A list from one part onwards; placeholders until it loads (specification 7.3). @param part counted from 1 */
 export function ProductList({ collection, part }: { collection: Collection; part: number }) {
   const t = useText()
   const {
@@ -33,7 +33,7 @@ export function ProductList({ collection, part }: { collection: Collection; part
   } = useMfCatalogGetListPartQuery({ category: collection.category, part })
   const showsAll = useBelowFold()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
-  // Nothing follows a response with the whole list, such as one from an older api without parts.
+  // No parts follow if the response has the whole list, as from an older api without parts.
   const following = list && list.items.length < list.total ? listLaterParts(part, list.total) : []
   const isInParts = part > 1 || following.length > 0 || undefined
   if (part > 1 && list?.items.length === 0) return <NoSuchPart collection={collection} />

@@ -15,7 +15,7 @@ import styles from './search-as-typed.module.css'
 import { useField } from './use-field'
 import { useListKeys } from './use-list-keys'
 
-/** Fits on one screen; the search page shows the rest. */
+/** The number of results that fit on one screen; the search page shows the rest. */
 const MOST_SHOWN = 6
 
 /** Results below one of the shell's search fields, as the shopper types. */
@@ -40,7 +40,7 @@ export function SearchAsTyped({ field, onChoose }: SearchSlot) {
         {isAsked && isFound && foundSentence(currentData, question, t)}
       </p>
       {isAsked && (
-        // Keeps the focus in the field: in some browsers a pressed link takes it away without receiving it.
+        // Keeps the focus in the field: in some browsers, pressing a link blurs it without focusing the link.
         // biome-ignore lint/a11y/noStaticElementInteractions: only the links in it are pressed
         <div ref={panel} className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           {error && !data && <p>{t('Search isn’t working right now. Press Enter to try again.')}</p>}

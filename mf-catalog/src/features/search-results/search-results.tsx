@@ -13,10 +13,10 @@ import { foundSentence } from '../../data/found-sentence'
 import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search-api'
 import styles from './search-results.module.css'
 
-/** A shopper who pauses for less than this is still typing. */
+/** A pause this long means that the shopper has finished typing. */
 const SETTLED_MS = 2000
 
-/** Reports a search without exact results after a pause in typing. @param question undefined otherwise */
+/** Reports a search without exact results once typing pauses. @param question undefined for other searches */
 function useToldNothing(question: string | undefined): void {
   const dispatch = useAppDispatch()
   useEffect(() => {

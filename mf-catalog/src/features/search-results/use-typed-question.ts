@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { searchQuestion } from 'shared-contracts/search/search-question'
 import { createTyped, seeAddress, toQuestion, write } from './typed-question'
 
-/** After this pause in typing the address is updated, so that Back, reload and sharing keep the query. */
+/** The pause in typing before the address is updated, so that Back, reload and sharing keep the query. */
 const SETTLED_MS = 400
 
 /** Keeps the search field and the query in the address in sync. */

@@ -16,7 +16,7 @@ import { NoSuchPart } from '../../features/product-list/no-such-part'
 import { ProductList } from '../../features/product-list/product-list'
 import styles from './collection-page.module.css'
 
-/** A list, starting at its beginning or at one of its parts. */
+/** A page of a product list: the start of the list, or a later part of it. */
 export function CollectionPage() {
   const t = useText()
   const collection = useCollection()

@@ -40,7 +40,7 @@ function openList() {
   return { ...page, goes }
 }
 
-/** Waits by text first: the roles of a long list take too long to compute on each change. */
+/** Waits for the text first: computing the roles of a long list on each change takes too long. */
 async function findCard(name: RegExp) {
   await screen.findAllByText(name)
   return screen.getByRole('link', { name })

@@ -5,7 +5,7 @@ export interface ListedBlog extends Pick<Blog, 'title' | 'image' | 'imageText'> 
   preview: string
 }
 
-/** Reduces blogs to the fields that cards show, because a page's HTML contains both the list and the cards. */
+/** Reduces blogs to the fields that cards show, because a page's HTML contains the cards and their data. */
 export function asCards(blogs: readonly (Blog | ListedBlog)[]): ListedBlog[] {
   return blogs.map((blog) => {
     const { title, image, imageText } = blog

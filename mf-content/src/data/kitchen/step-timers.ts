@@ -1,4 +1,4 @@
-/** A time in a step. It has a label if the step has more than one, or if it covers only part of the step. */
+/** A timer of a step. It has a label if the step has several timers, or if it covers only part of the step. */
 export type StepTimer = readonly [minutes: number, what?: string]
 
 /** Keyed by recipe id and step number. Kept apart from the recipes because only cooking mode needs them. */

@@ -1,5 +1,5 @@
 export interface Timer {
-  /** Identifies the step, and the time in it, for which the timer was started. */
+  /** Identifies the step, and which of its timers was started. */
   id: string
   label: string
   minutes: number

@@ -35,7 +35,7 @@ export const recipeCards: readonly RecipeCard[] = dishes.map((dish) => ({
   hashtag: hashtags[dish.id] ?? '',
 }))
 
-/** Finds a card by id. parseInt reads '3abc' as 3. @param own staff's texts, such as a new title */
+/** Finds a card by id. As in parseInt, '3abc' counts as 3. @param own staff's texts, such as a new title */
 export function findRecipeCard(id: string | undefined, own?: PublishedContent): RecipeCard | undefined {
   const wanted = Number.parseInt(id ?? '', 10)
   const found = recipeCards.find((card) => card.id === wanted)

@@ -21,7 +21,7 @@ export interface Servings {
 
 const buildKey = (id: number) => `servings-of-recipe-${id}`
 
-/** Shares servings between page and cooking mode until the tab closes. Scaling starts once its code loads. */
+/** Shares servings between recipe and cooking mode until the tab closes. Scaling starts once its code loads. */
 export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Servings {
   const t = useText()
   const own = leastServed(serves)

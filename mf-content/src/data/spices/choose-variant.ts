@@ -13,7 +13,7 @@ function parseGrams({ quantity }: Variant): number | undefined {
   return amount ? Number(amount) * (unit?.toLowerCase() === 'kg' ? 1000 : 1) : undefined
 }
 
-/** Returns the smallest pack of at least `grams`, else the largest, else one of unknown weight; all on sale. */
+/** Returns the smallest pack on sale of at least `grams`, else the largest, else one of unknown weight. */
 export function chooseVariant(
   { variants }: Pick<Product, 'variants'>,
   grams: number,
@@ -30,10 +30,10 @@ export function chooseVariant(
   return unweighed && { variant: unweighed.variant }
 }
 
-/** Above this, the sentence says only that the pack is enough for more than 50 times. */
+/** The highest count to state; above it, the sentence only says that the pack lasts more than 50 times. */
 const MANY_POTS = 50
 
-/** Describes how many times a dish can be cooked with a pack. @param needed the grams for one time */
+/** Describes how many times a dish can be cooked with a pack. @param needed the grams for cooking it once */
 export function variantSentence(offered: OfferedVariant, needed: number, t: Text = inEnglish): string {
   const taken =
     needed < 1 ? t('You need less than 1 g') : t('You need about {grams} g', { grams: Math.round(needed) })

@@ -41,7 +41,7 @@ const blank: ContactMessage = { firstName: '', lastName: '', email: '', phoneNum
 
 const fields = Object.keys(blank) as (keyof ContactMessage)[]
 
-/** Browsers check the fields (specification 18.7). The result is also shown as a toast for 3 s (18.6). */
+/** The contact form. Browsers check fields (specification 18.7). A toast shows the result, for 3 s (18.6). */
 export function ContactForm() {
   const t = useText()
   const form = useForm(blank)

@@ -5,7 +5,7 @@ import { useText } from 'shared-contracts/words'
 import type { StepPosition } from '../../data/kitchen/use-step'
 import styles from './step-controls.module.css'
 
-/** Shows progress, Previous and Next. At either end, one is only `aria-disabled`, so it keeps the focus. */
+/** Shows progress, Previous and Next. At either end, a button is only `aria-disabled`, to keep the focus. */
 export function StepControls({ place: { index, move }, count }: { place: StepPosition; count: number }) {
   const t = useText()
   const isFirst = index === 0

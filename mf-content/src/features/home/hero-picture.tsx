@@ -9,7 +9,7 @@ interface Props {
   className: string | undefined
   /** A banner chosen by staff replaces both pictures. */
   own: string | undefined
-  /** Its alternative text; by default empty, because the text beside it says everything. */
+  /** Its alternative text; empty by default, because the text beside it says everything. */
   ownText: string | undefined
 }
 

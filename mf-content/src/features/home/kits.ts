@@ -1,4 +1,4 @@
-/** A kit. Its prices are in rupees, as printed. */
+/** A kit, with its prices in rupees. */
 interface Kit {
   id: number
   title: string

@@ -6,7 +6,7 @@ import { useText } from 'shared-contracts/words'
 import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './testimonials.module.css'
 
-/** Marked as samples on the page. A public shop shows only quotes that staff entered in the admin. */
+/** Sample quotes, marked as such on the page. A public shop shows only quotes entered by staff. */
 const samples = [
   {
     name: 'Sample name',

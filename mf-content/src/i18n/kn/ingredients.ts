@@ -130,5 +130,5 @@ const dairy: Translations = {
   'firm tofu or paneer, in cubes': 'ಗಟ್ಟಿ ಟೋಫು ಅಥವಾ ಪನೀರ್, ತುಂಡುಗಳಾಗಿ',
 }
 
-/** Units and ingredients. An ingredient is shown after its number and unit. */
+/** Translations of units and ingredients. Pages show the number first, then the unit, then the ingredient. */
 export const ingredients: Translations = { ...units, ...spices, ...herbs, ...vegetables, ...larder, ...dairy }

@@ -11,7 +11,7 @@ const blog = {
 }
 
 beforeEach(() => {
-  // In development Redux Toolkit logs the error that a response without a blog throws.
+  // In development, Redux Toolkit logs the error thrown for a response without a blog.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())

@@ -7,7 +7,7 @@ import { fieldLabels } from '../../../data/catalog/field-labels'
 import { valueText } from '../../../data/catalog/value-text'
 import styles from './bulk-edit.module.css'
 
-/** Nobody reads more cards than this one by one. */
+/** The most cards to show, because nobody reads more than this one by one. */
 const MOST_SHOWN = 200
 
 interface Props {

@@ -23,7 +23,7 @@ function suggestAddress(name: string): string {
     .slice(0, 60)
 }
 
-/** Creates a draft. Its packs, pictures and declarations are added on its own screen, where it is also published. */
+/** Creates a draft. Packs, pictures and declarations are added on its own screen, where it is published. */
 export function NewProductForm() {
   const form = useForm({ name: '', id: '', category: '' })
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ interface Props {
   onReload: () => void
 }
 
-/** Sends only changed fields. Unsaved input survives when another part saves a new version, e.g. by adding a pack. */
+/** Sends only changed fields. Unsaved input survives if another part of the screen saves a new version. */
 export function ProductForm({ product, onReload }: Props) {
   // The version from which the form was filled; a newer one may have loaded since.
   const [base, setBase] = useState(product)

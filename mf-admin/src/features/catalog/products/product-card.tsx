@@ -10,7 +10,7 @@ import styles from './product-card.module.css'
 import { ownMissing } from './product-search'
 import { VariantRow } from './variant-row'
 
-/** A product and its packs. One tap marks a pack sold out or available; the rest is on the product's screen. */
+/** A product and its packs. One tap marks a pack sold out or available; other edits are made on its screen. */
 export function ProductCard({ product }: { product: AdminProduct }) {
   const { id, name, hindiName, isListed, variants, version } = product
   const missing = ownMissing(product).length

@@ -10,7 +10,7 @@ import { formatDay, formatMoment } from '../../../data/orders/format-day'
 import { adminPaths } from '../../../data/places/admin-paths'
 import styles from './offline.module.css'
 
-/** @param first the number of orders to render while the response is loading; all by default */
+/** @param first the number of orders to render; omit for all */
 export function CachedQueue({ first }: { first?: number | undefined }) {
   const work = useCachedWork()
   const steps = useSteps()

@@ -17,7 +17,7 @@ const LOOKS_EVERY_MS = 15_000
 const { mfAdminGetSession } = sessionApi.endpoints
 const { mfAdminSendStep } = toPackApi.endpoints
 
-/** Reports a lost connection and refused steps. Checks for a connection, and sends the queued steps. */
+/** Reports a lost connection and refused steps, checks for a connection, and sends the queued steps. */
 export function ConnectionNotice({ personId }: { personId: string }) {
   const isOn = useConnection()
   const steps = useSteps()

@@ -7,7 +7,7 @@ import { useMfAdminSendPackagePhotoMutation } from '../../../data/fulfilment/pac
 import { whenText } from '../../../data/when'
 import styles from './packing-record.module.css'
 
-/** The api's limit. */
+/** The api's limit for uploads. */
 const MOST_BYTES = 15_000_000
 
 interface Props {

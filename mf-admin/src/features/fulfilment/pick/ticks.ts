@@ -23,7 +23,7 @@ export function isTicked(ticks: Ticks, pack: string, quantity: number): boolean 
   return (ticks[pack] ?? 0) >= quantity
 }
 
-/** Drops packs that are no longer on the list, so that a pack which comes back has to be ticked again. */
+/** Drops packs that are no longer on the list, so that a pack that reappears has to be ticked again. */
 export function stillListed(ticks: Ticks, packs: readonly string[]): Ticks {
   return Object.fromEntries(Object.entries(ticks).filter(([pack]) => packs.includes(pack)))
 }

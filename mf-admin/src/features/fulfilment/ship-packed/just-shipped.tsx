@@ -19,7 +19,7 @@ interface Props {
   onUndone: (row: PackedShipment) => void
 }
 
-/** The orders shipped in the last two minutes, each with Undo, and their documents, which now include the tracking number. */
+/** The orders shipped in the last two minutes, each with Undo, and their documents with the tracking number. */
 export function JustShipped({ rows, onUndone }: Props) {
   if (rows.length === 0) return null
   const orders = [...new Set(rows.map(({ order }) => order))].slice(0, MOST_PRINTED)

@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Records a return: by the customer, or by a courier who could not deliver the shipment. */
+/** Records a return by the customer, or by a courier who could not deliver the shipment. */
 export function TakeBackSheet({ order, shipment, onClose, onDone }: Props) {
   return (
     <Sheet open={shipment !== undefined} title="Returned items" onClose={onClose}>

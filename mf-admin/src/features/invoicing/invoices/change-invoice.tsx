@@ -11,10 +11,10 @@ import { newCallKey } from '../../../data/calls/call-key'
 import styles from './invoices.module.css'
 import { useMfAdminCancelInvoiceMutation, useMfAdminWriteCreditMutation } from './invoices-api'
 
-/** A change to an invoice: credit an amount, the shipping or the rest of a line, cancel it, or issue it again. */
+/** The part to credit: an amount, the shipping, a line or everything; `again` also reissues the invoice. */
 type Way = 'sum' | 'shipping' | 'cancel' | 'again' | `line ${number}`
 
-/** Issues a credit note for part of an invoice, or cancels the invoice and, if wanted, issues it again. */
+/** Issues a credit note for part of an invoice, or cancels the invoice and, if wanted, reissues it. */
 export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
   const [way, setWay] = useState<Way>('sum')
   const [sum, setAmount] = useState('')

@@ -6,7 +6,7 @@ import { adminPaths } from '../../../data/places/admin-paths'
 import styles from './tax-registration.module.css'
 import { useMfAdminValidateSampleInvoicesMutation } from './tax-registration-api'
 
-/** Replaces sample invoices with tax invoices once the registration is complete, and lists the others. */
+/** Replaces sample invoices with tax invoices. Lists those that are still samples afterwards, and why. */
 export function SampleInvoices({ count }: { count: number }) {
   const [validate, { data, error, isLoading, reset }] = useMfAdminValidateSampleInvoicesMutation()
   if (count === 0 && !data) return null

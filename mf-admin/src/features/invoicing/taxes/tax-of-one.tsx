@@ -4,7 +4,7 @@ import { TaxOfProduct } from './tax-of-product'
 import styles from './taxes.module.css'
 import { useMfAdminGetTaxesQuery } from './taxes-api'
 
-/** The tax of one product, on its screen, for people who may see invoices. */
+/** The tax section of a product's screen, for people who may see invoices. */
 export function TaxOfOne({ productId }: { productId: string }) {
   const { rights } = useSession()
   return rights.includes('see-invoices') ? <Own productId={productId} /> : null

@@ -10,7 +10,7 @@ import { findTax } from './read-tax'
 import { TaxOfProduct } from './tax-of-product'
 import styles from './taxes.module.css'
 
-/** The HSN code and rate of each product, with a search by name or code and a filter for products without a code. */
+/** The HSN code and rate of each product, with a search by name or code and a filter for missing codes. */
 export function Taxes({ products }: { products: readonly TaxedProduct[] }) {
   const [text, setText] = useState('')
   const [onlyMissing, setOnlyMissing] = useState(false)

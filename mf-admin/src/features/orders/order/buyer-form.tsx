@@ -16,7 +16,7 @@ interface Props {
   onReload: () => void
 }
 
-/** Enters, corrects or removes the GSTIN of a business buyer. */
+/** Adds, corrects or removes the GSTIN of a business buyer. */
 export function BuyerForm({ order, onDone, onReload }: Props) {
   const { buyer } = order.buyer
   const { values, field, setProblems } = useForm({ gstin: buyer?.gstin ?? '', name: buyer?.name ?? '' })

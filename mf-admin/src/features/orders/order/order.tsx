@@ -22,7 +22,7 @@ import { Totals } from './totals'
 
 interface Props {
   order: AdminOrder
-  /** @param shipment the shipment to ship; by default a new one with all open items */
+  /** @param shipment the shipment to ship; omit to ship all open items in a new one */
   onShip: (shipment?: AdminShipment) => void
   onCorrect: (shipment: AdminShipment) => void
   onTakeBack: (shipment: AdminShipment) => void

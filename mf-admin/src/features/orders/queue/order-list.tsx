@@ -27,7 +27,7 @@ interface Props {
   mayPack: boolean
 }
 
-/** The orders as cards, or as a table on a computer. Several can be selected to pack them or print their documents. */
+/** The orders as cards, or as a table on a computer. Selected orders can be packed or printed together. */
 export function OrderList({ ref, orders, sorting, onSort, open, mayPack }: Props) {
   const isWide = useIsWide()
   const [ticked, setTicked] = useState<readonly string[]>()

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Accepts a payment that differs from its order's total, so that the order is shipped. */
+/** Accepts a payment that differs from its order's total, so that the order can be shipped. */
 export function AcceptPayment({ id, amount, total, open, onClose }: Props) {
   const [accept, { error, isLoading, reset }] = useMfAdminAcceptPaymentMutation()
   const { values, field } = useForm({ why: '' })

@@ -2,7 +2,7 @@ import { isStateCode, states } from 'shared-contracts/invoicing/states'
 import type { ShownEntry } from 'shared-contracts/staff/audit-log-schema'
 import type { AuditLogObject, AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 
-/** The sentence for each action, shown after the person's name. {it} is the person, order or other item it is about. */
+/** The sentence for each action, shown after the person's name. {it} is the subject, such as an order. */
 const sentences: Record<AuditLogSubject, string> = {
   'person-invited': 'invited {it}',
   'person-joined': 'joined',

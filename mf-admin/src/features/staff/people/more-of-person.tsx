@@ -18,7 +18,7 @@ interface Props {
   onState: (state: 'active' | 'suspended' | 'left') => void
 }
 
-/** Further actions on a person: invite again, reset after a lost phone, sign out everywhere, suspend, and mark as left. */
+/** More actions on a person: invite again, reset sign-in, sign out everywhere, suspend, and mark as left. */
 export function MoreOfPerson({ person, isBusy, onState }: Props) {
   const [endSessions, ending] = useMfAdminEndSessionsMutation()
   const [inviteAgain, inviting] = useMfAdminInviteAgainMutation()

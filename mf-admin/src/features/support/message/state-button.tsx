@@ -8,7 +8,7 @@ interface Props {
   onReload: () => void
 }
 
-/** Closes an answered message, or reopens a closed one. Not shown for a new message, which has to be answered first. */
+/** Closes an answered message, or reopens a closed one. A new message has to be answered first. */
 export function StateButton({ message, onReload }: Props) {
   const { ticket, version, state } = message
   const [setState, { error, isLoading }] = useMfAdminSetMessageStateMutation()

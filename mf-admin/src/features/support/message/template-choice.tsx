@@ -15,7 +15,7 @@ interface Props {
   onChosen: (text: string) => void
 }
 
-/** Inserts a template into the reply. If templates fail to load, no error is shown, because a reply can still be typed. */
+/** Inserts a template into the reply. Shows no error if loading fails: a reply can still be typed. */
 export function TemplateChoice({ message, onChosen }: Props) {
   const { data } = useMfAdminGetAnswerTemplatesQuery()
   const templates = data?.templates ?? []

@@ -18,7 +18,7 @@ const { useMfAdminGetSalesQuery } = adminApi.injectEndpoints({
   }),
 })
 
-/** Orders and revenue of the last 30 days, and packs bought then but now sold out, as charts with tables. */
+/** The last 30 days as charts and tables: orders, revenue, and packs sold then that are now sold out. */
 export function Sales() {
   const query = useMfAdminGetSalesQuery()
   return (

@@ -123,7 +123,7 @@ function readWhole(text: string, name: string, problems: Problems): number | nul
   return /^[1-9]\d{0,6}$/.test(number) ? Number(number) : note(problems, name, 'Enter a whole number', null)
 }
 
-/** Reads a list of names: 'none' declares that there are none; an empty field declares nothing. */
+/** Reads a list of names. 'none' declares an empty list; an empty field makes no declaration. */
 function readNames(text: string): string[] | null {
   if (text === '') return null
   return text.toLowerCase() === 'none' ? [] : text.split(',').flatMap((name) => name.trim() || [])

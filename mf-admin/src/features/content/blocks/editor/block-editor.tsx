@@ -147,7 +147,7 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, n
   )
 }
 
-/** Returns the server's messages by the editor's field: 'content.link' is its field 'link'. */
+/** Returns the server's messages, keyed by the editor's fields: 'content.link' becomes 'link'. */
 function fieldProblems(error: unknown): Record<string, string> {
   const fields = (isApiError(error) && error.fields) || {}
   return Object.fromEntries(

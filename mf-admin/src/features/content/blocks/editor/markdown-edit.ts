@@ -14,7 +14,7 @@ export interface TextEdit {
   select: Selection
 }
 
-/** Returns the edit that adds a mark to the selection; a mark other than a link is removed if it is there. */
+/** Returns the edit that adds a mark to the selection or, except for a link, removes one that is there. */
 export function markdownEdit(text: string, selection: Selection, mark: MarkdownMark): TextEdit {
   switch (mark) {
     case 'bold':

@@ -35,7 +35,7 @@ interface Props {
   onLeft: (packs: number) => void
 }
 
-/** Scans packs into the shipment with a barcode scanner, the camera, or typed codes. A wrong pack blocks further scans. */
+/** Scans packs into the shipment by scanner, camera or typed code. A wrong pack blocks further scans. */
 export function ScanVariants({ order, onLeft }: Props) {
   const packs = variantsToScan(order)
   const [typed, setTyped] = useState('')
