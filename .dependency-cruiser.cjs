@@ -5,8 +5,8 @@
  * repositories. Modules import only each other's index.
  */
 /**
- * The contract between shop and servers: a folder for each domain, and the code that all of them share. Its only
- * dependency is zod.
+ * The contract between shop and servers: a folder for each domain, and the code that all of them share. It only
+ * depends on zod.
  */
 const contracts =
   '^shared-contracts/src/(analytics|catalog|content|customers|fulfilment|i18n|invoicing|newsletter|notifications|orders|payments|platform|routing|staff|support|values)/'

@@ -16,7 +16,7 @@ const shared = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: { '^.+\\.([tj]sx?|cjs)$': swc },
   // Our own workspaces are symlinked into node_modules; everything else there is already JavaScript.
-  // A few ship ES modules only, and PGlite imports at run time, which jest's CommonJS cannot do.
+  // A few ship ES modules only, and PGlite calls import(), which jest's CommonJS cannot do.
   transformIgnorePatterns: [
     '/node_modules/(?!((light-my-request|sanitize-html|age-encryption|@noble/[^/]+|@otplib/[^/]+)/node_modules/)?(cookie|content-disposition|@electric-sql/pglite|@adobe/structured-data-validator|@marbec/web-auto-extractor|age-encryption|@noble/[^/]+|@scure/base|mdast-util-[^/]+|micromark[^/]*|unist-util-stringify-position|decode-named-character-reference|character-entities|devlop|marked)/)',
   ],
@@ -60,13 +60,13 @@ export default {
         '/(api|gateway-sandbox|composition(?!/runtime)|edge|file-lock|tracing|tooling|shell/(server|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
     },
     {
-      // Tests of pages with hundreds of products, or malformed responses, which npm run test:all runs.
+      // Tests of pages with hundreds of products or with malformed responses. `npm run test:all` runs them.
       ...page,
       displayName: 'slow pages',
       testRegex: `/(${browserPackages})/.*\\.slow\\.test\\.tsx?$`,
     },
     {
-      // Tests that start processes or install packages, which npm run test:all runs.
+      // Tests that start processes or install packages. `npm run test:all` runs them.
       ...server,
       displayName: 'slow',
       testRegex: '/(api|composition|tooling)/.*\\.slow\\.test\\.ts$',

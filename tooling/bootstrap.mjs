@@ -19,7 +19,7 @@ const folders = {
   'new-page': 'composition/create-remote/page',
 }
 const parent = process.ppid
-/** The module to run in this process after the task has ended. */
+/** The module to run in this process after the command has ended. */
 let handedOver
 /** The running command. */
 let child
@@ -31,7 +31,7 @@ function fail(sentence) {
   process.exit(1)
 }
 
-/** Runs a command to its end. Its IPC channel closes if this process is killed, and receives the module to run next. */
+/** Runs a command. Its IPC channel closes if this process is killed, and receives the module to run next. */
 function run(command, args) {
   child = spawn(command, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('message', (message) => {
@@ -68,7 +68,7 @@ function modified(file) {
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** True for packages needed on every platform and in this tree: a deleted workspace leaves its link in the lock file. */
+/** True for packages needed here on every platform. A deleted workspace leaves its link in the lock file. */
 function isNeeded([folder, { optional, link, resolved }]) {
   return folder.includes('node_modules/') && !optional && (!link || existsSync(path.join(root, resolved)))
 }
@@ -101,7 +101,7 @@ if (modified(INSTALLED) < modified('package-lock.json') || !isWhole()) {
   for (const folder of remnants) rmSync(path.join(root, folder), { recursive: true })
   // Without its list npm checks every package, and the next start notices if this install is interrupted.
   rmSync(path.join(root, INSTALLED), { force: true })
-  // CI installs exactly the lock file; a developer's packages may be newer and need no clean install.
+  // CI installs exactly what the lock file lists. Developers' packages may be newer and need no clean install.
   const install = process.env.CI ? ['ci'] : ['install', '--no-save']
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if ((await run('npm', [...install, ...options])) !== 0)

@@ -9,7 +9,7 @@ import { shopAddress } from '../../tooling/start/shop/shop-address'
 import { headlessPath } from '../harness/browser/engines/chromium-path'
 import { scenes } from './scenes'
 
-/* Takes the screenshots for the owner's manual (docs/guides/owners-manual.md) from the open shop's demo admin. */
+/* Takes the screenshots for the owner's manual (docs/guides/owners-manual.md) in the open shop's demo admin. */
 
 parseCommand({
   command: 'npm run admin-pictures -w e2e',

@@ -4,9 +4,9 @@ import { isForHelp } from '../../tooling/command-line/read-command-line'
 import { buildAll } from '../../tooling/start/build/build-packages'
 import { showCommand } from '../../tooling/test/show-command'
 
-/* `npm run bench` measures everything in turn, `npm run bench -- <part> [option …]` one part. */
+/* `npm run bench` measures everything in turn; `npm run bench -- <part> [option …]` measures one part. */
 
-/** The parts, each in its own folder: measured in browsers, or on servers. */
+/** The parts that are measured in a browser; those below are measured on servers. Each has its own folder. */
 const browser = {
   pages: "the shop's pages in Chromium on a slow phone",
   lighthouse: "Lighthouse's scores for phones",

@@ -15,7 +15,7 @@ async function looksTheSame(one: Buffer, other: Buffer) {
   return a.every((value, at) => Math.abs(value - (b[at] ?? 0)) <= allowed)
 }
 
-/** Shrinks the stored screenshots: to a palette if the comparison cannot tell the difference. */
+/** Shrinks the stored screenshots. Uses a palette if the comparison cannot tell the difference. */
 export async function shrinkScreenshots() {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.png')) continue

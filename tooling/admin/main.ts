@@ -4,7 +4,7 @@ import { describeError } from '../command-line/describe-error'
 import { parseCommand } from '../command-line/parsed-command'
 import { demo } from './demo'
 
-/* `npm run admin`: the demo data is created over the network; the shop itself handles all other commands. */
+/* `npm run admin`: this process creates the demo data; the shop itself handles all other commands. */
 
 const { positionals } = parseCommand({
   command: 'npm run admin',

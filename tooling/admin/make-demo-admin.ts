@@ -16,7 +16,7 @@ export interface DemoShop extends SignInMethods {
   origin: string
   sandboxOrigin: string
   mailed: Mailed
-  /** Makes an order older, once. */
+  /** Backdates an order, unless it is already older than a day. */
   predate: (orderId: string, days: number) => Promise<void>
 }
 

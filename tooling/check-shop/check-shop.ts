@@ -21,13 +21,13 @@ export interface CheckedShop {
   login: Login
   /** Called before each step. */
   onStep: (step: string) => void
-  /** Called with the state of the order that would be left behind. */
+  /** Called with the order's state after each change, to report it if a later step fails. */
   onOrder: (orderId: string, state: string) => void
 }
 
 /**
- * Makes a purchase through the public addresses, as a shopper does. On the sandbox it pays and waits for the refund; at a
- * real gateway it opens the payment page and leaves the order to expire unpaid.
+ * Makes a purchase through the public addresses, as a shopper does. On the sandbox it pays and waits for the
+ * refund; at a real gateway it opens the payment page and leaves the order to expire unpaid.
  * @returns a sentence that reports the outcome
  * @throws Error if a step fails
  */

@@ -30,7 +30,7 @@ try {
         console.error(`The failure notice could not be sent: ${describeError(error)}.`),
       )
   }
-  // Abandons pending requests.
+  // Exit explicitly to abandon pending requests.
   process.exit(isFine ? 0 : 1)
 } catch (error) {
   console.error(describeError(error))

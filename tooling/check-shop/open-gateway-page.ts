@@ -8,8 +8,8 @@ interface Page {
 }
 
 /**
- * Opens a payment link as a browser without scripts would. On the sandbox's page it also pays, with the UPI id given
- * there. On a real gateway's page it submits nothing.
+ * Opens a payment link as a browser without scripts would. On the sandbox's page it also pays, with the UPI id
+ * that the page suggests. On a real gateway's page it submits nothing.
  * @throws Error with a one-sentence message
  */
 export async function openGatewayPage(link: string): Promise<Outcome> {

@@ -7,7 +7,7 @@ export interface Verdict {
   sentence: string
 }
 
-/** Checks a shop within a time limit. @returns the outcome, or the step that failed and the order left behind */
+/** Checks a shop within a time limit. @returns the outcome, or the failed step and the order left behind */
 export async function runCheck(
   shop: Pick<CheckedShop, 'origin' | 'login'>,
   seconds: number,

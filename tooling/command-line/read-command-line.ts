@@ -15,7 +15,7 @@ export function isForHelp(args: readonly string[]): boolean {
   return args[0] === 'help' || args.includes('--help') || args.includes('-h')
 }
 
-/** Parses arguments; `help` and `--help` take precedence. @throws WrongUse with a sentence that says what to type */
+/** Parses arguments; `help` and `--help` come first. @throws WrongUse with a sentence that says what to type */
 export function readCommandLine<const Own extends Options>(
   args: readonly string[],
   line: CommandLine<Own>,

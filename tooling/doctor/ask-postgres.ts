@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const PATIENCE_MS = 10_000
 
-/** Opens a connection for one query. @throws the error of PostgreSQL, or a timeout */
+/** Opens a connection for one query. @throws PostgreSQL's error, or a timeout */
 export async function askPostgres<Answer>(
   connectionString: string,
   question: (client: pg.Client) => Promise<Answer>,

@@ -47,7 +47,7 @@ function ofApi(
   return [
     lookAtFolder(dataFolder),
     lookAtBackups(env.BACKUP_TO, dataFolder),
-    // The settings already report a public shop's missing database or mail server.
+    // The check of the settings already reports a public shop without a database or mail server.
     ...(env.DATABASE_URL || !isPublic ? [lookAtDatabase(env, dataFolder, root)] : []),
     ...(env.SMTP_URL || !isPublic ? [lookAtMail(env.SMTP_URL)] : []),
     ...(isPublic ? [lookAtGateways(env)] : []),

@@ -1,7 +1,7 @@
 /** One result of the doctor. */
 export interface Finding {
   isRight: boolean
-  /** Read by the person who runs the shop. It contains no secret. */
+  /** Written for the person who runs the shop, without secrets. */
   sentence: string
 }
 

@@ -1,7 +1,7 @@
 import { openRegistry } from 'registry/open-store'
 import { describeFailure, type Finding, right, wrong } from './finding'
 
-/** @param place as in REGISTRY @param isPublic true to require remotes: `npm start` publishes a local shop's */
+/** An empty registry is fine for a local shop: `npm start` fills it. @param place as in the setting REGISTRY */
 export async function lookAtRegistry(place: string, isPublic: boolean): Promise<Finding> {
   try {
     const { registry } = await (await openRegistry(place)).read()

@@ -7,7 +7,7 @@ const hiddenUntilWritten = [
   { block: timelineBlock, what: 'The timeline on the about page' },
 ]
 
-/** Checks that staff have written the content that is hidden until then. `lookAtDatabase` reports failures. */
+/** Checks that staff have written the parts that pages hide until then. `lookAtDatabase` reports failures. */
 export async function lookAtTranslations(databaseUrl: string): Promise<Finding[]> {
   const written = await writtenBlocks(databaseUrl).catch(() => undefined)
   if (!written) return []

@@ -5,7 +5,7 @@ interface Step {
   isNightly?: boolean
 }
 
-/** Tests that take longer than `npm test` may: the Nx tasks of each step and their purpose. */
+/** Tests that take too long for `npm test`: the Nx tasks of each step, and its purpose. */
 export const slowTasks: Readonly<Record<string, Step>> = {
   'api-on-the-other-database': { targets: ['embedded'], purpose: 'the api on the embedded database' },
   'slow-tests': {

@@ -5,7 +5,7 @@ export interface Report {
   skipped: number
   /** True if, for example, a test server failed to start. Only the runner's output says why. */
   failedOutsideTests: boolean
-  /** Titles of tests that passed only at the second attempt. */
+  /** Titles of tests that only passed on the second attempt. */
   flaky: readonly string[]
   tests: readonly ReportedTest[]
 }

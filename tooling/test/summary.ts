@@ -13,7 +13,7 @@ const FAILURE_LINES = 25
 /** Maximum number of lines, from the end, for a task that failed outside its tests. */
 const LAST_LINES = 40
 
-/** Lists failures first. A task without a report counts as one test. @param again returns a task's command */
+/** Lists failures first. A task without a report is one test. @param again returns the command to repeat it */
 export function formatSummary(
   tasks: readonly FinishedTask[],
   seconds: number,

@@ -53,7 +53,7 @@ async function chooseFolder(cluster: string): Promise<string> {
   return mkdtemp(path.join(isRoomy ? MEMORY : tmpdir(), cluster))
 }
 
-/** Returns a throw-away cluster that is run by the programs in a folder. */
+/** Returns a throwaway cluster, run with the PostgreSQL programs in a folder. */
 function cluster(programs: string): OwnPostgres {
   let folder = ''
   let port = 0

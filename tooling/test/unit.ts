@@ -5,10 +5,10 @@ import { showCommand } from './show-command'
 import { findPostgres } from './test-postgres'
 
 /*
- * `tsx tooling/test/unit.ts <package>` runs the jest tests of one package. Those of the api use a private
+ * `tsx tooling/test/unit.ts <package>` runs the jest tests of one package. The api's tests use a private
  * PostgreSQL if one is installed. Otherwise, or if TEST_DATABASE_URL is empty, they use the embedded database.
- * The target `embedded` repeats those where engines could differ: transactions, queues and money. Every journey
- * runs on that database too. `with-remotes` runs those that read the remotes' sources.
+ * The target `embedded` repeats the tests in which engines could differ: transactions, queues and money. Every
+ * journey runs on that database too. `with-remotes` runs the tests that read the remotes' sources.
  */
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -10,8 +10,8 @@ export async function checkout(linked: readonly string[]): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'spice-team-'))
   for (const name of linked) await symlink(path.join(ROOT, name), path.join(root, name))
   await mkdir(path.join(root, 'node_modules'))
-  // The cache of builds is not copied, because it contains paths. Module Federation is copied, because a build contains
-  // the paths of its files.
+  // The cache of builds is not copied, because it contains paths. Module Federation is copied, because builds
+  // contain the paths of its files.
   await cp(path.join(ROOT, FEDERATION), path.join(root, FEDERATION), { recursive: true })
   for (const name of await readdir(path.join(ROOT, 'node_modules')))
     if (name !== '.cache' && name !== path.basename(FEDERATION))

@@ -33,7 +33,7 @@ export default {
 } satisfies RemoteModule
 `
 
-/** Creates a checkout with a built remote, mf-tea, with an endpoint, a slice and an event; all else is the repository's. */
+/** Creates a checkout with a built remote, mf-tea, that has an endpoint, a slice and an event. */
 export async function teaCheckout() {
   const root = await checkout(LINKED)
 

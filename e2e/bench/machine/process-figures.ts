@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 /** Linux counts processor time in hundredths of a second on every machine (USER_HZ). */
 const TICKS_PER_SECOND = 100
 
-/** Reads a process's processor time over all threads from `/proc/<pid>/stat`: fields 14 (user) and 15 (system). */
+/** Sums up a process's user and system time, fields 14 and 15 of `/proc/<pid>/stat`, over all threads. */
 export function parseCpuSeconds(stat: string): number {
   // The second field is the program's name in brackets, which may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

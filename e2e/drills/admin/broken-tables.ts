@@ -10,7 +10,7 @@ import { findOrderId } from './paid-orders'
 
 const PAID_WITHIN_MS = 30_000
 
-/** Checks that the api starts and sells without the admin's tables, and that the admin finds the orders afterwards. */
+/** Checks that an api without the admin's tables starts and sells, and that the admin finds the order later. */
 export async function brokenTables(
   shop: ShopWithGateway,
   { dataDir, origin }: ShopAddress,

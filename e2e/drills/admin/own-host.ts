@@ -9,7 +9,7 @@ import { openBrowser } from '../../harness/over-http/browser'
 import { type OwnShop, openShop } from '../../harness/shop/open-shop'
 import { joinsAdmin } from '../../harness/shopper/joins-admin'
 
-/** Checks the admin on its own host (ADMIN_ORIGIN): staff can use it, and neither host serves the other's pages. */
+/** Checks that staff can use the admin on its own host, and that neither host serves the other's pages. */
 export async function ownHost({ expect }: Checks): Promise<void> {
   const shop = await openShop({ adminHost: 'admin.localhost' })
   const { origin, adminOrigin, sandboxOrigin } = readOrigins(shop)

@@ -77,7 +77,7 @@ async function sent(browser: Browser, method: Operation['method'], path: string,
   return { status: answer.status, text: await answer.text() }
 }
 
-/** Returns how a logged-in customer would attack another with a call; undefined if the drill covers no such attack. */
+/** Returns how a customer would attack another with a call; undefined if the drill does not cover the call. */
 function findIntrusion(operation: Operation): Intrude | undefined {
   return operation.path.startsWith('/api/admin/') ? atTheAdmin(operation) : intrusions[operation.name]
 }

@@ -21,7 +21,7 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await page.reload()
   await shopper.sees('This page needs an internet connection')
   await line.isBack()
-  // The page recovers without a reload by the shopper.
+  // The page recovers without the shopper reloading it.
   await shopper.sees('CHECKOUT')
   await expect(form.getByLabel('City')).toHaveValue('Bengaluru')
   await shopper.presses('SAVE ADDRESS')
@@ -42,7 +42,7 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await page.reload()
   await shopper.sees('This page needs an internet connection')
   await line.isBack()
-  // The page recovers without a reload by the shopper.
+  // The page recovers without the shopper reloading it.
   await shopper.sees('CHECKOUT')
   await shopper.confirmsTheOrder()
   await shopper.pays({ upi: 'testsuccess@gocash' })

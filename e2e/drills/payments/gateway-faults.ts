@@ -16,7 +16,7 @@ interface FaultRow {
 
 const FAULT_HEADING = `call    fault           slowest-ms  ${'answers'.padEnd(38)}  complaints`
 
-/** The gateway's faults while the shop creates an order there or polls it. */
+/** The gateway faults to test while the shop creates an order there. Those for polling are below. */
 const CREATE_FAULTS = [
   'timeout',
   'error-401',

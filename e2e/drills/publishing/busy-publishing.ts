@@ -11,7 +11,7 @@ import type { Drill } from '../runner/drill'
 
 const BROWSERS = 2
 const REMOTES = ['mf-catalog', 'mf-content']
-/** Visits start on these pages and follow these footer links. Both remotes own some of each. */
+/** Visits start on these pages and follow these footer links. Each of the two remotes owns some of both. */
 const STARTS = ['/', '/all-products', '/about', '/whole-spices', '/blogs', '/contact']
 const LINKS = [
   { name: 'Contact', path: '/contact' },
@@ -28,7 +28,7 @@ interface Visits {
   versions: Set<string>
 }
 
-/** Makes one visit: a page by its address, then others through links. @throws Error if a page does not load */
+/** Makes one visit: opens a page by address, others through links. @throws Error if a page does not load */
 async function visit(page: Page, start: string, { complaints, versions }: Visits): Promise<void> {
   const followed = followVisit(page)
   const heading = page.getByRole('heading', { level: 1 }).first()

@@ -2,7 +2,7 @@ import { RegistryConflict } from 'registry/registry-conflict'
 import { folderStore } from 'registry/stores/folder-store'
 import { publish } from '../../../composition/cli/publish/publish'
 
-/* `publisher.ts <remote's folder> <registry>` publishes a build into a registry's folder. Exits with 3 on a conflict. */
+/* `publisher.ts <remote's folder> <registry>` publishes a build to a registry. Exits with 3 on a conflict. */
 
 const [folder = '', registry = ''] = process.argv.slice(2)
 try {

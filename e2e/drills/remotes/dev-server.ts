@@ -29,7 +29,7 @@ export async function startDevServer(
     origin: `http://localhost:${port}`,
     /** The address that it prints for the browser. */
     address: await address,
-    /** Stops it as Ctrl-C does. @returns the exit code */
+    /** Stops it gracefully. @returns the exit code */
     async stop(): Promise<number | null> {
       child.kill('SIGTERM')
       const [code] = await ended

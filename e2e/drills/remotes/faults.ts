@@ -73,7 +73,7 @@ export const faults: readonly Fault[] = [
   { what: 'other major contract', published: { record: { contract: '9.0.0' } } },
 ]
 
-/** Sets a flag without which a published fault doesn't show. */
+/** Sets the flag that makes published faults take effect. */
 export const breakPage = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { isBroken: true })

@@ -17,7 +17,7 @@ const run = promisify(execFile)
 /** Folders that a copy of the repository leaves out or shares. */
 const NOT_COPIED = ['node_modules', '.git', '.data', '.nx', 'api', 'e2e', 'docs']
 
-/** Copies the repository with its packages and builds, as a team finds it. */
+/** Copies the repository with its packages and builds, as a team would find it. */
 async function copyRepository(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'spice-shop-copy-'))
   for (const entry of await readdir(ROOT))
@@ -27,7 +27,7 @@ async function copyRepository(): Promise<string> {
   return copy
 }
 
-/** A team's first steps: one command makes a page that the server renders, and each change appears on screen. */
+/** A team's first steps: one command makes a page that the server renders, and every edit appears on screen. */
 export const newRemote: Drill = {
   promise: 'one command makes a working remote in under a minute, and another shows each change to it',
   run: () =>

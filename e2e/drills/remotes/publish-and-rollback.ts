@@ -16,7 +16,7 @@ import { buildNextContent } from './next-content'
 const SEEN_WITHIN_MS = 2000
 const ASK_EVERY_MS = 20
 
-/** @returns milliseconds until a page responds with this status. @throws Error if it never does */
+/** @returns milliseconds until a page responds with this status @throws Error if it never does */
 async function untilAnswered(address: string, status: number): Promise<number> {
   const started = performance.now()
   while ((await fetch(address)).status !== status) {
@@ -74,7 +74,7 @@ async function duringAVisit(
       freshVisit.complaints,
     )
 
-    // The next page's files are not fetched yet. A footer that has not hydrated would load another document.
+    // The next page's files are not fetched yet. Before hydration, the footer's link would load a new document.
     await isWhollyAlive(page)
     const document = await page.evaluateHandle(() => window.document)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()

@@ -97,7 +97,7 @@ async function visitTheShop({ isShort, shop, browser, canary }: Visits) {
         seen.ofCanary += 1
         waiting.push(cookie)
       }
-      // Requests another document in the same visit, before any demotion.
+      // The same visitor requests another document. Only a demotion may change the version.
       if (cookie && seen.visits % 10 === 0) {
         const again = await come(cookie)
         if (again.isCanary !== isCanary && (await isThere())) seen.changed += 1

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
 
-/** Runs up to `most` drills at once, and prints their outputs, broken ones last. @returns true if all held */
+/** Runs up to `most` drills at once, and prints their output, failed drills last. @returns true if all held */
 export async function sideBySide(
   names: readonly string[],
   options: readonly string[],

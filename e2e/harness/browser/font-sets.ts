@@ -15,7 +15,7 @@ export const fontFolders = ['arimo', 'gelasio', 'noto-sans', 'noto-serif', 'robo
 
 const liberation = [named('arimo', 'Arimo', 'Liberation Sans'), named('tinos', 'Tinos', 'Liberation Serif')]
 
-/** Each device's fonts, in fontconfig's format. They come from npm, so journeys do not depend on the machine's. */
+/** Each device's fonts, as fontconfig rules. They come from npm, so the machine's own fonts don't matter. */
 const sets = {
   'Apple and Windows': [named('gelasio', 'Gelasio', 'Georgia'), named('arimo', 'Arimo', 'Arial')],
   Android: [folder(google('roboto')), folder(google('noto-serif'))],

@@ -9,7 +9,7 @@ import type { Shopper } from '../over-http/shopper'
 import type { PatientCalls } from './patient-calls'
 
 const THINKS_MS = { least: 600, most: 1800 }
-/** One order in this many is paid immediately. */
+/** One in this many orders is paid immediately. */
 const PAID_EVERY = 5
 
 interface ShopSeen {

@@ -1,7 +1,7 @@
 import type { Response } from 'undici'
 import type { CallRecord } from './completed-calls'
 
-/** Temporary statuses: nginx's until it notices that a server is dead, and an edge's without its api. */
+/** Temporary statuses. nginx sends them until it notices a dead server, and an edge while its api is down. */
 const PASSING = [502, 503]
 const TRIES = 20
 const TRY_AGAIN_AFTER_MS = 250

@@ -12,7 +12,7 @@ export interface SandboxProcess extends Sandbox {
   stop: () => Promise<void>
 }
 
-/** @param minuteMs a minute on its clock, in ms @param settings additional ones, such as the webhook address */
+/** @param minuteMs the length of a minute on its clock @param settings more, such as the webhook address */
 export async function startSandbox(
   dataDir: string,
   port: number,

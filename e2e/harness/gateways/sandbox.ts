@@ -54,7 +54,7 @@ export function openSandbox(origin: string) {
 
   return {
     orders,
-    /** Returns the gateway's orders for one of the shop's; their ids begin with the shop's. */
+    /** Returns the gateway's orders for one of the shop's orders; their ids begin with that order's id. */
     ordersFor: async (orderId: string) => (await orders()).filter(({ id }) => id.startsWith(`${orderId}-`)),
     webhooks: () => call<Webhook[]>('/sandbox/webhooks'),
     newWebhooksAre: (state: 'sent' | 'held' | 'dropped') => post('/sandbox/new-webhooks', { state }),
@@ -75,10 +75,10 @@ export function openSandbox(origin: string) {
     payAgain: (orderId: string) => post(`/sandbox/orders/${orderId}/pay-again`, {}),
     dispute: (orderId: string) => post(`/sandbox/orders/${orderId}/dispute`, {}),
     loseDispute: (id: string) => post(`/sandbox/disputes/${id}/lose`, {}),
-    /** Refunds as from Cashfree's own dashboard, without the shop's involvement. */
+    /** Makes a refund as somebody would on Cashfree's dashboard, without the shop. */
     refundOnDashboard: (orderId: string, refund: string) =>
       post(`/pg/orders/${orderId}/refunds`, { refund_id: refund, refund_amount: 10 }, CASHFREE_KEYS),
-    /** Pays on the gateway's page as the customer. @returns the address that the browser would be redirected to */
+    /** Pays on the gateway's page as the customer. @returns the address that the gateway redirects to */
     async pay(
       { provider, token }: GatewayOrder,
       outcome: 'success' | 'failure',

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { Agent, fetch, type Response } from 'undici'
 
-/** Resolves a host. Every name below `localhost` is this machine, as in browsers; not all resolvers know that. */
+/** Resolves a host. Names below `localhost` are this machine, as in browsers; not all resolvers know that. */
 const lookUp: LookupFunction = (host, options, done) =>
   lookup(host.endsWith('.localhost') ? 'localhost' : host, options, done)
 

@@ -4,7 +4,7 @@ import { until } from '../until'
 
 const MAILED_WITHIN_MS = 15_000
 
-/** Returns the token, if mailed. @param link its first group is the token @param dataDir where the shop writes its mails */
+/** Returns a mailed token, if any. @param link captures the token @param dataDir the folder with the outbox */
 export async function mailedToken(email: string, link: RegExp, dataDir: string): Promise<string | undefined> {
   const mails = (await mailsSent(dataDir)).filter((mail) => mail.includes(`To: ${email}\n`)).map(unfolded)
   return mails.map((mail) => link.exec(mail)?.[1]).find((token) => token !== undefined)

@@ -86,7 +86,7 @@ export async function readOwnerState({ shopper: { browser, id }, order }: Owner)
   ])
 }
 
-/** Returns a customer's passkey and what an intruder could get hold of: a registration in progress and a signature. */
+/** Returns the id of a customer's passkey, and requests an intruder could steal: a new passkey and a login. */
 async function newOwnersPasskey({ browser, login }: Shopper, origin: string) {
   const { password } = login
   const options = () =>

@@ -9,7 +9,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag2
 /** The minified build: `axe.source` is the same code, but a page takes half as long again to parse it. */
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Checks the accessibility of the page as it is. The evaluation bypasses the page's CSP, which stays in force. */
+/** Checks the page's accessibility in its current state. Evaluating bypasses the CSP, which stays in force. */
 export async function expectNoBarriers(page: Page) {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(source)

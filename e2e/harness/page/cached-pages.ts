@@ -21,8 +21,8 @@ export async function waitUntilCached(page: Page, path: string, version = '') {
 }
 
 /**
- * Opens an empty cart and rests there, so that the next page is the second one of this tab: pages are cached only for
- * shoppers who really use the shop, not for a passer-by (docs/decisions/084-offline.md).
+ * Opens an empty cart and waits there, so that the next page is the tab's second one. Pages are only cached for
+ * shoppers who really use the shop, not for passers-by (docs/decisions/084-offline.md).
  */
 export async function opensTheCartFirst(page: Page, origin = '') {
   await page.goto(`${origin}/cart`)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const HASH_OF_NOTHING = createHash('sha384').digest('base64')
 
-/** True for a script of an abandoned page, which Firefox reports as one with the wrong hash. */
+/** True for a complaint about an abandoned page's script, whose hash Firefox reports as wrong. */
 export const isAbandonedScript = (complaint: string) => complaint.includes(HASH_OF_NOTHING)
 
 /** Collects console errors and uncaught errors of a page from now on. */

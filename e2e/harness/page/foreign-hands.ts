@@ -55,7 +55,7 @@ const PLACES = [
   'footer ul',
 ]
 
-/** Inserts an element in ten places. @param when 'before' hydration, or 'after', when the result is called */
+/** Inserts an element in ten places. @param when 'after': only once the result is called */
 export async function hasAnExtension(page: Page, when: 'before' | 'after') {
   function insert(places: string[]) {
     for (const place of places) {

@@ -34,7 +34,7 @@ export async function throttlePage(page: Page) {
     })
 }
 
-/** Records layout shifts in pages opened from now on, except those after user input. @returns a function that reads them */
+/** Records layout shifts of pages opened from now on, except after input. @returns a function to read them */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     window.shifts = []

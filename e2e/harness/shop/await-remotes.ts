@@ -4,7 +4,7 @@ import { remotes } from './changed-remotes'
 
 const LONGEST_MS = 300_000
 
-/** Waits until every remote is live: until its first page no longer responds 503. */
+/** Waits until every remote is live, which means that its first page no longer responds 503. */
 export default async function awaitRemotes({ projects }: FullConfig): Promise<void> {
   const origin = projects[0]?.use.baseURL
   for (const { name, prefixes } of remotes) {

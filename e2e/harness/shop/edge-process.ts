@@ -82,7 +82,7 @@ export async function startEdge(shop: string, apiOrigin = shop, settings: NodeJS
   return {
     origin,
 
-    /** Makes an altered version live. @param alter changes its server build; undefined removes it */
+    /** Makes an altered version live. @param alter returns its new server build; undefined removes it */
     async publish(name: string, alter: (code: string) => string | undefined) {
       const registry = structuredClone(published)
       const entry = registry.remotes[name]

@@ -18,7 +18,7 @@ export interface OwnShop {
 }
 
 interface OwnShopOptions {
-  /** The admin's own host, such as admin.localhost; by default it shares the shop's. */
+  /** The admin's own host, such as admin.localhost. If unset, the admin is on the shop's host. */
   adminHost?: string
 }
 
@@ -26,9 +26,9 @@ interface OwnShopOptions {
 export async function openShop({ adminHost }: OwnShopOptions = {}): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
-  // LOG_LEVEL suppresses the servers' warnings, which would mix with the figures.
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
   const adminOrigin = adminHost && `http://${adminHost}:${ports.PORT}`
+  // LOG_LEVEL silences the servers' warnings, which would get mixed up with the benchmark figures.
   const env = { LOG_LEVEL: 'error', ...process.env, ...(adminOrigin && { ADMIN_ORIGIN: adminOrigin }) }
   const settings = shopEnvironment(env, ports, dataFolder)
   const processes = shopProcesses(root, ports, settings)

@@ -15,8 +15,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/registries')
 
 /**
- * Copies a registry in which this repository's builds are live. They are published once for all shops of a run, because
- * checking and compressing them takes longer than starting a shop.
+ * Copies a registry in which this repository's builds are live. They are published once for all shops of a run,
+ * because checking and compressing them takes longer than starting a shop.
  * @param place the folder of the new registry
  * @throws Error if a part is not built or cannot be published
  */

@@ -33,7 +33,7 @@ export interface ShopWithGateway {
 }
 
 interface ShopOptions {
-  /** PostgreSQL; by default the embedded database in the data folder. */
+  /** A PostgreSQL database. Defaults to the embedded one in the data folder. */
   databaseUrl?: string
   /** The number of apis. More than one needs PostgreSQL. */
   apis?: number
@@ -43,7 +43,7 @@ interface ShopOptions {
   settings?: NodeJS.ProcessEnv
 }
 
-/** Opens the built api with the gateway sandbox, each as a separate process. */
+/** Starts the built api and the gateway sandbox, each as a separate process. */
 export async function openShopWithGateway(
   dataDir: string,
   minuteMs: number,

@@ -10,7 +10,7 @@ interface Swap {
   path: string
 }
 
-/** Publishes the live version under another name, as if it were the next. @throws Error if the remote is not registered */
+/** Publishes the live version again, under a new name. @throws Error if the remote is not in the registry */
 export async function swapVersion(folder: string, remote: string, number: number): Promise<Swap> {
   const store = folderStore(folder)
   const { registry, tag } = await store.read()

@@ -3,7 +3,7 @@ import { knock } from '../../../api/src/owner/command-socket'
 import { expect } from '../expect'
 import { keepsPasskeys } from './keeps-passkeys'
 
-/** Accepts an invitation on a phone with a screen lock. @param dataDir the journeys' data folder by default */
+/** Accepts an invitation on a phone with a screen lock. @param dataDir defaults to the journeys' data folder */
 export async function joinsAdmin(
   page: Page,
   role: 'packer' | 'owner',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../expect'
 
-/** Types as a person does. In Firefox (WebDriver BiDi) `fill` and `insertText` set values by script, unseen by React. */
+/** Types as a person does. In Firefox (WebDriver BiDi), React misses values set by `fill` and `insertText`. */
 export async function writes(field: Locator, text: string) {
   // React may be replacing the field at this moment.
   await expect(() => field.selectText()).toPass({ timeout: 30_000 })

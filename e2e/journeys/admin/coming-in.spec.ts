@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../../harness/page/accessibility'
 import { keepsPasskeys } from '../../harness/shopper/keeps-passkeys'
 import { writes } from '../../harness/shopper/writes'
 
-/** Invites like `npm run admin -- invite …`, by the api's command socket. @returns the path of the link */
+/** Invites like `npm run admin -- invite …`, through the command socket. @returns the path of the link */
 async function invited(name: string, email: string): Promise<string> {
   const args = ['admin', 'invite', name, email, 'owner']
   const answer = await knock(process.env.JOURNEYS_DATA_DIR ?? '', args, 'owner')

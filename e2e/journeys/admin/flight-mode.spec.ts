@@ -53,7 +53,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name: orderId })).toBeVisible()
     if (number === 0) await expectNoBarriers(page)
-    // Some are first marked as being packed, and as packed.
+    // Some orders are first marked as being packed, then as packed.
     if (number % 4 === 0) {
       await page.getByRole('button', { name: 'Start packing' }).click()
       await page.getByRole('button', { name: 'Packed', exact: true }).click()
@@ -88,7 +88,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
   })
   await context.setOffline(false)
   const waiting = () => page.evaluate(() => JSON.parse(localStorage.getItem('admin-steps-1') ?? '[]').length)
-  // Refused actions stay on the phone until they are read: being packed, packed, and shipped.
+  // The three refused actions (start packing, packed, ship) stay on the phone until they are read.
   await expect.poll(waiting, { timeout: 200_000, intervals: [1000] }).toBe(3)
   await page.getByRole('link', { name: 'View order' }).click()
   const refused = page.getByRole('list', { name: 'Saved on this device' })

@@ -45,7 +45,7 @@ test(`a packer with one thumb and a scanner picks, packs, prints and ships ${ORD
   const rows = page.getByRole('list', { name: 'Packed orders' }).getByRole('listitem')
   await expect(rows.filter({ hasText: lastName })).toHaveCount(ORDERS)
   await expectNoBarriers(page)
-  // A scanner types and ends with Enter: first our label, which leads to the order's row, then the courier's.
+  // A scanner types a code and Enter: first our label's, which leads to the order's row, then the courier's.
   for (const [number, orderId] of ids.entries()) {
     await page.keyboard.type(`${orderId}\n`)
     await expect(page.getByRole('textbox', { name: `Tracking number for ${orderId}` })).toBeFocused()

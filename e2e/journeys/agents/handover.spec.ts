@@ -36,7 +36,7 @@ async function findsTheCalls(request: APIRequestContext): Promise<Record<'rest' 
   }
 }
 
-/** Puts two of the cheapest turmeric pack per 100 g into a cart. */
+/** Puts two of the turmeric pack with the lowest price per 100 g into a cart. */
 async function putsTogether(ask: Ask): Promise<Cart> {
   const found = (await ask('search_catalog', { query: 'turmeric' })) as {
     products: { variants: Variant[] }[]

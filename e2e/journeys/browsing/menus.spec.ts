@@ -125,7 +125,7 @@ test('the drawer opens one section at a time [2.15, 2.17]', { tag: ['@phone', '@
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
-/** True if an element is a circle: as wide as high, and hit in its centre and at its sides but not at its corners. */
+/** True if an element is a circle: as wide as high, and hit at its centre and sides but not at its corners. */
 function isACircle(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/fixtures'
 import { carousel, inView, listKits, press } from '../../harness/page/carousel'
 import { isDrawn, isFinished } from '../../harness/page/rendered'
 
-/** Presses Next and measures at once, because a second call may be too late. @returns each animation's ms */
+/** Presses Next and measures at once: a second call may be too late. @returns each animation's length in ms */
 async function movementsOfAStep(group: Locator) {
   return group.evaluate(async (carousel) => {
     const next = [...carousel.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next')

@@ -54,7 +54,7 @@ test.describe('When the api sends malformed data', { tag: ['@desktop', '@once'] 
     // One item of each list is enough.
     const short = { ...data, synonyms: data.synonyms.slice(0, 1), images: data.images.slice(0, 1) }
     const step = Math.ceil(few(short).length / ids.length)
-    // The edge caches pages for a while, so each product gets one change. malformed-products.slow.test.tsx tries all.
+    // The edge caches pages, so each product gets one change. malformed-products.slow.test.tsx tries all.
     for (const [place, id] of ids.entries()) {
       const change = few({ ...short, _id: id })[place * step]
       if (!change) break

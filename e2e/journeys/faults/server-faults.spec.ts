@@ -45,7 +45,7 @@ const faults = [
   },
 ] as const
 
-/** Polls every 100 ms; by default, Playwright waits longer and longer. */
+/** Polls every 100 ms. Playwright's default intervals get longer and longer. */
 const SOON = { intervals: [100] }
 
 test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {

@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../../harness/page/accessibility'
 import { focusByTab } from '../../harness/shopper/keyboard'
 import type { Shopper } from '../../harness/shopper/shopper'
 
-/** Follows the page's link to another language: in the drawer on phones, else in the footer by keyboard. */
+/** Follows the page's language link, in the drawer on phones and otherwise by keyboard in the footer. */
 async function switchesLanguage({ page, isOnAPhone }: Shopper, language: string, menu: string) {
   if (isOnAPhone) {
     await page.getByRole('button', { name: menu }).click()

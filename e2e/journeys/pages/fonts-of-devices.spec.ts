@@ -33,8 +33,8 @@ test("no text changes its number of lines when the shop's fonts arrive", { tag: 
   front,
 }) => {
   test.slow()
-  // WebKit uses the same fonts in all journeys, without Indian scripts. Fonts cached by an earlier page would be there
-  // immediately.
+  // WebKit uses the same fonts in all journeys, without Indian scripts. Fonts cached by an earlier page would
+  // be there immediately.
   front.letNothingBeKept()
   for (const path of paths) {
     const letFontsCome = front.hold(/\.woff2$/)

@@ -38,7 +38,7 @@ test('a customer sees their cart and account in a page made for everyone, and no
     const letScriptsThrough = holdBackScripts(front)
     const shifts = await watchShifts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // Fonts and complete style sheets load with the scripts, and are not held back.
+    // The complete style sheets and the fonts are not held back with the scripts.
     await page.waitForFunction(() => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
       return sheets.length > 0 && sheets.every(({ sheet }) => sheet)
@@ -53,7 +53,7 @@ test('a customer sees their cart and account in a page made for everyone, and no
     const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
     if (!isOnAPhone) await expect(account).toBeVisible()
     await shopper.seesEverythingInView()
-    // The fonts load in the meantime: a line may still move by a fraction of a pixel.
+    // The fonts have loaded since then, so a line may have moved by a fraction of a pixel.
     const moved = await shifts()
     const sum = moved.reduce((total, { value }) => total + value, 0)
     expect(sum, JSON.stringify(moved)).toBeLessThanOrEqual(0.01)

@@ -5,7 +5,7 @@ import { isAlive } from '../../harness/page/rendered'
 import { oneOfEachKind, pages } from '../../harness/pages'
 import { pathsOfChanged } from '../../harness/shop/changed-remotes'
 
-/** Limits of cumulative layout shift, which only Chromium reports, and of transferred script in bytes. */
+/** Limits for cumulative layout shift, which only Chromium reports, and for transferred script in bytes. */
 const MOST_SHIFT = 0.01
 const MOST_SCRIPT = 165_000
 

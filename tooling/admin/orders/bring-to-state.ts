@@ -25,7 +25,7 @@ async function sendBack(order: AdminOrder, { packer }: DemoStaff): Promise<Admin
   return packer.arrives(await packer.ship(order, buildAwb(order)), 'coming-back')
 }
 
-/** Steps for paid orders, by state. Orders in the other states wait for a payment or a decision. */
+/** The steps after the payment, by state. The other states need none. */
 const steps: Partial<Record<DemoState, Step>> = {
   packing: (order, { packer }) => packer.begin(order),
   packed: async (order, { packer }) => {

@@ -33,7 +33,7 @@ export function adminPerson(browser: Browser) {
     find,
     begin: ({ id }: AdminOrder) => shipmentStep(`/api/admin/orders/${id}/shipments`, {}),
     variant: ({ id, version }: AdminShipment) => shipmentStep(`/api/admin/shipments/${id}/pack`, { version }),
-    /** @param lines the lines to ship; all open ones by default */
+    /** @param lines the lines to ship; defaults to all open ones */
     ship: ({ id }: AdminOrder, awb: string, lines?: readonly LineQuantity[]) =>
       shipmentStep(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb, lines }, `demo-${awb}`),
     arrives: ({ id, version }: AdminShipment, state: 'delivered' | 'coming-back' | 'back') =>

@@ -21,7 +21,7 @@ export async function meanWidth(file: string, letters: Letters): Promise<number>
   const font = create(await readFile(file))
   if ('fonts' in font) throw new Error(`${file} has more than one font.`)
   const words = TEXTS[letters].split(/\s+/)
-  // A space is not a capital: in such headings it comes from the other face.
+  // A space is not in the range of capitals, so it comes from another face in such headings.
   const texts = letters === 'capitals' ? words : [words.join(' ')]
   const width = texts.reduce((total, text) => total + font.layout(text).advanceWidth, 0)
   return width / texts.join('').length

@@ -34,7 +34,7 @@ function encodeIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** Writes the icons for browsers, home screens and search engines. @param medallion an SVG, 64 units wide and high */
+/** Writes the icons for browsers, home screens and search engines. @param medallion a square SVG of 64 units */
 export async function makeIcons(medallion: string, folder: string): Promise<void> {
   const files = {
     'favicon.svg': medallion,

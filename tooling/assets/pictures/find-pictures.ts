@@ -13,7 +13,7 @@ const isWhole = ({ path, width, height, tiles = [] }: Partial<DerivedPicture>) =
   tiles.length > 0 &&
   tiles.every(({ from, crop, at }) => typeof from === 'string' && isBox(crop) && isBox(at))
 
-/** Reads `derived.json`, if the source folder has one. @throws Error if an entry lacks its path, size or tiles */
+/** Reads `derived.json` if the source folder has one. @throws Error if an entry lacks a path, size or tiles */
 const readDerivedPictures = async (source: string): Promise<readonly DerivedPicture[]> => {
   const file = join(source, 'derived.json')
   if (!existsSync(file)) return []
@@ -32,7 +32,7 @@ const listSources = async (source: string, folder: string): Promise<Picture[]> =
     .map((file) => ({ path: `${folder}/${file.slice(0, -'.jpg'.length)}`, sources: [`${folder}/${file}`] }))
 }
 
-/** Returns each JPEG in the source folders, each derived picture, and their previews. @throws Error if two share a name */
+/** Returns all JPEGs in the source folders, derived pictures and previews. @throws Error if two share a name */
 export const findPictures = async (source: string): Promise<readonly Picture[]> => {
   const entries = await readdir(source, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)

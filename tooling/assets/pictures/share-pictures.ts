@@ -14,7 +14,7 @@ const PRODUCTS = 'products/'
 const hasPreview = ({ path }: Picture) =>
   path.startsWith(PRODUCTS) ? path.endsWith('-1') : !path.startsWith('recipes/') && !path.endsWith('-mobile')
 
-/** Returns the previews to make. A product's shows its first picture beside its second, which shows the pack. */
+/** Returns the previews to make. A product's shows its first picture next to the second, of its pack. */
 export const findSharePictures = (pictures: readonly Picture[]): Picture[] =>
   pictures.filter(hasPreview).map((face) => {
     const beside = face.path.startsWith(PRODUCTS) ? face.path.replace(/1$/, '2') : undefined

@@ -32,7 +32,7 @@ module.exports = class OneRealmEnvironment {
 /** The key of Jest's own handlers, which reference a file's tests. Jest's other symbols have no key. */
 const JEST_HANDLERS = Symbol.for('EVENT_HANDLERS')
 
-/** True for globals of libraries: a shared symbol, or `__name`. They stay, as libraries load only once. */
+/** True for globals of libraries: a shared symbol, or `__name`. They stay, because libraries load only once. */
 function isOfLibrary(key) {
   if (typeof key === 'string') return key.startsWith('__')
   return key !== JEST_HANDLERS && Symbol.keyFor(key) !== undefined

@@ -13,7 +13,7 @@ const COMMON_JS = {
   supportsTopLevelAwait: false,
 }
 
-/** Lets Node's own `require` load TypeScript and styles. @param transformer jest's, which caches its output */
+/** Lets Node's own `require` load TypeScript and styles. @param transformer jest's transformer, which caches */
 function loadSourcesWith(transformer) {
   const loadTypeScript = (module, file) => {
     const { code, sourceMapPath } = transformer.transform(file, COMMON_JS)

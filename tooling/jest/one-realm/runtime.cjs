@@ -13,7 +13,7 @@ const NEEDED_BY_NODE = [
   'performance',
 ]
 
-/* Fastify looks up each anonymous plugin among all loaded modules, which took a quarter of the time of the api's tests. */
+/* Fastify looks up anonymous plugins among all loaded modules, which took a quarter of the api tests' time. */
 Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
   value: 'a plugin',
   configurable: true,
@@ -21,7 +21,7 @@ Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
 })
 
 /**
- * Runs test files in Node itself instead of a sandbox for each. A worker loads a module once for all its test files:
+ * Runs test files in Node itself instead of a sandbox for each. A worker loads each module only once, because
  * loading modules took two thirds of the time of the server tests. There is no `jest.mock`.
  */
 module.exports = class OneRealmRuntime {

@@ -3,7 +3,7 @@ const NODE_VERSIONS = ['20', '22', '24', '26'] as const
 
 const DAY_MS = 86_400_000
 
-/** Returns the day's version; versions other than `own` take turns. @param own like '24.21.0' @param now in ms */
+/** Returns a day's version: those other than `own` take turns. @param own such as '24.21.0' @param now in ms */
 export function versionInTurn(own: string, now: number): string {
   const others = NODE_VERSIONS.filter((major) => own.split('.')[0] !== major)
   return others[Math.floor(now / DAY_MS) % others.length] ?? NODE_VERSIONS[0]

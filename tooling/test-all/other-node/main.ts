@@ -3,7 +3,7 @@ import { showCommand } from '../../test/show-command'
 import { folderOfNode } from './folder-of-node'
 import { versionInTurn } from './in-turn'
 
-/* `main.ts <command> [argument …]` runs a command and its child processes on today's other Node, or that of OTHER_NODE. */
+/* `main.ts <command> [argument …]` runs a command on the Node version whose turn it is, or on OTHER_NODE. */
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const [command = 'node', ...args] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { NODE_PACKAGE } from '../../../../tooling/test-all/other-node/node-packa
 import { chromiumPath } from '../../../harness/browser/engines/chromium-path'
 import type { LighthouseReport } from './lighthouse-result'
 
-/** npx fetches these on demand because they are larger than the whole shop. Lighthouse 13 needs a newer Node than the shop. */
+/** npx fetches these because they are larger than the shop. Lighthouse 13 needs a newer Node than the shop. */
 const PACKAGES = [`--package=${NODE_PACKAGE}@22.22.0`, '--package=lighthouse@13.5.0']
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'

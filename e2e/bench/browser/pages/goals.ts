@@ -8,7 +8,7 @@ interface Goal {
   /** Returns undefined if the page has no such value or there is no baseline to compare it with. */
   measure: (shop: PageResult, limit: PageResult | undefined) => number | undefined
   show: (value: number) => string
-  /** The pages that the goal applies to; all by default. */
+  /** The pages that the goal applies to. Defaults to all. */
   pages?: readonly PageName[]
   /** True for times, which a busy machine distorts. */
   isTime: boolean

@@ -19,7 +19,7 @@ const HEAD = [
   'next page ms',
 ]
 
-/** Compares the peers with the shop and the static limit, on the pages that the peers have. Undefined without peers. */
+/** Compares peers with the shop and the static limit, on the peers' pages. @returns undefined without peers */
 export function peersTable(results: readonly PageResult[]): string | undefined {
   const groups = [...new Set(results.filter(({ site }) => isPeer(site)).map(({ group }) => group))]
   if (groups.length === 0) return undefined

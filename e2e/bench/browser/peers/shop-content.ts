@@ -49,7 +49,7 @@ function findMain(document: Document): Element {
   return main
 }
 
-/** @throws Error if the shop does not show one of the pages */
+/** @throws Error if a page is missing or has no main part */
 export async function shopContent(origin: string, pages: readonly MeasuredPage[]): Promise<ShopContent> {
   const documents = await Promise.all(pages.map(({ path }) => fetchDocument(origin, path)))
   const [first] = documents

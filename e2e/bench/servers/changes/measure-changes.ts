@@ -17,7 +17,7 @@ export interface ChangeLoad {
 }
 
 export interface ChangesFigures extends PacedFigures {
-  /** Numbers of pages re-rendered, and of stale pages sent in the meantime. */
+  /** The numbers of re-rendered pages, and of stale pages sent until then. */
   renewed: number
   stale: number
   /** Processor time of the edge per page, in ms. */

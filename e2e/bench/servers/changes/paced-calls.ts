@@ -14,7 +14,7 @@ interface Pace {
   perSecond: number
 }
 
-/** Makes calls at a fixed pace, like independent shoppers: none waits for another. @param call gets a number */
+/** Makes calls at a fixed pace: like shoppers, none waits for another. @param call gets the call's number */
 export async function pacedCalls(
   { seconds, perSecond }: Pace,
   call: (number: number) => Promise<unknown>,

@@ -13,7 +13,7 @@ const FULL_MS = 15_000
 const SHORT_MS = 3000
 const MINUTE_MS = 1000
 
-/** Generous, because the flood, and perhaps other work, runs on this machine too. */
+/** The factor by which the p99 may rise. Generous, because the flood and other work run on this machine too. */
 const TIMES_AS_LONG = 10
 const LONG_MS = 1500
 

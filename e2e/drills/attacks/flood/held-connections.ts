@@ -4,7 +4,7 @@ import type { Flood } from './paced-requests'
 const NETWORKS = 4
 const CONNECTIONS = 60
 const SENT_EVERY_MS = 1000
-/** Connections open one at a time: opening all at once would distort the p99 of a short run, though not of a long one. */
+/** The time to open all connections, one by one. Opening them at once would distort the p99 of a short run. */
 const OPENED_WITHIN_MS = 1000
 /** Pipelined requests for pages of 300 kB and more, whose responses nobody reads. */
 const UNREAD = 'GET / HTTP/1.1\r\nHost: shop\r\nAccept-Encoding: identity\r\n\r\n'.repeat(20)

@@ -7,7 +7,7 @@ import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind
 /** More requests than one network may send in a minute. */
 const READS = 1300
 
-/** Checks that an edge's key, and nothing else, gives it a higher rate limit: it calls for all its visitors. */
+/** Checks that only an edge's key raises its rate limit, because an edge calls for all its visitors. */
 export async function knowsTheRenderer(
   { apis, internalKey }: ShopBehindNginx,
   { expect }: Checks,

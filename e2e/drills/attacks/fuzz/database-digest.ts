@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** Ignored tables: counters of failed passwords and mails (decision 121), and nightly reconciliations. */
 const TABLES_APART = ['attempts', 'nights']
-/** Ignored columns: schedules of poller and queues, which change without a call, and a session's last use. */
+/** Ignored columns: a session's last use, and the state of poller and queues, which changes by itself. */
 const COLUMNS_APART = ['next_question_at', 'last_seen_at', 'due_at', 'attempts', 'trouble']
 
 const WORK = 'select from outbox where due_at is not null union all select from reset_requests'

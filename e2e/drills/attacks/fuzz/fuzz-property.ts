@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { DatabaseDigest } from './database-digest'
 import type { FuzzedRequest } from './fuzzed-request'
 
-/** Jobs that `hasWork` does not see finish within this time. */
+/** Jobs that `hasWork` doesn't see count as finished once nothing has changed for this long. */
 const QUIET_MS = 25
 const QUIET_WITHIN_MS = 30_000
 
@@ -13,7 +13,7 @@ interface FuzzedCall {
   prepare: () => Promise<boolean>
 }
 
-/** Sends requests until one gets a 5xx or is refused but changes something. @returns the smallest, if any */
+/** Sends requests until one gets a 5xx or is refused but changes data. @returns the smallest as text, if any */
 export async function firstComplaint(
   requests: fc.Arbitrary<FuzzedRequest>,
   { numRuns, seed }: { numRuns: number; seed: number },

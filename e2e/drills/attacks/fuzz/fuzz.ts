@@ -16,7 +16,7 @@ import { holdBackPoller } from './held-back-poller'
 interface Extent {
   /** The number of requests for each api call. */
   requests: number
-  /** One call in this many is tried, chosen by the seed. */
+  /** One in this many api calls is tested; the seed chooses which. */
   oneIn: number
 }
 
@@ -79,7 +79,7 @@ async function fuzzed(
   const senderOf = (shopper: Shopper) => createSender(shop.origins[0] ?? '', shopper.browser)
   let sender = await senderOf(owner.shopper)
   let isOver = false
-  // An intrusion that the owner makes on their own data is simply a valid request.
+  // If the intruder is the owner, an intrusion is simply a valid request.
   const example = intrusions[operation.name]?.(owner, owner) ?? {}
   const statuses: number[] = []
   const complaint = await firstComplaint(
@@ -92,7 +92,7 @@ async function fuzzed(
         isOver = status === 429 || (status < 400 && endsItself(operation))
         return status
       },
-      // Replaces a customer who was logged out or rate-limited.
+      // Replaces a customer who was logged out, deleted or rate-limited.
       async prepare() {
         if (!isOver) return false
         sender = await senderOf(await newShopper(shop.origins[0] ?? ''))

@@ -46,13 +46,13 @@ const brokenBodies: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.constantFrom('a', ' ', '{"a":').map((text) => bytes(text.repeat(OVERSIZED))),
 )
 
-/** A valid request for a call, so that a fuzzed one is wrong in one place only. */
+/** A valid request for a call, as a starting point for fuzzing. */
 interface Example {
   values?: Record<string, string>
   body?: unknown
 }
 
-/** Generates requests for one api call: mostly of its shape with a mistake, sometimes of no valid shape at all. */
+/** Generates requests for one api call. Most have the right shape with a few mistakes, some no valid shape. */
 export function fuzzedRequests(operation: Operation, example: Example): fc.Arbitrary<FuzzedRequest> {
   return fc
     .record({

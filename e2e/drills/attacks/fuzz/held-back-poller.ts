@@ -3,7 +3,7 @@ import pg from 'pg'
 /** Tables that the poller works through (api/src/modules/payments/status-requests/poller.ts). */
 const TABLES = ['gateway_orders', 'stand_alone_payments', 'refunds']
 
-/** Stops an api from polling the gateways: postpones every query for years. @returns a function that undoes this */
+/** Stops an api from polling the gateways: postpones each poll by years. @returns a function to undo this */
 export async function holdBackPoller(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -8,7 +8,7 @@ import { phonePeWebhookKey } from '../../../../api/src/modules/payments/provider
 const { CASHFREE_CLIENT_SECRET } = cashfreeSandboxKeys
 const { PHONEPE_SALT_KEY, PHONEPE_WEBHOOK_USERNAME, PHONEPE_WEBHOOK_PASSWORD } = phonePeSandboxKeys
 
-/** Sends a webhook in the name of each gateway, signed as its sandbox does. @returns the gateways with their response status */
+/** Sends a forged webhook of each gateway, signed with sandbox secrets. @returns each gateway and the status */
 export function forgedWebhooks(origin: string): Promise<(readonly [string, number])[]> {
   const timestamp = String(Date.now())
   const paid = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data: {} })

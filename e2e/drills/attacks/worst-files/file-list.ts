@@ -3,7 +3,7 @@ import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/payments/admin/settlem
 import sharp, { type Sharp } from 'sharp'
 import { interlacedPng } from '../../../../api/src/modules/content/media/testing/interlaced-png'
 
-/** A file that costs an api as much as any file of its kind can. */
+/** A file of a kind that is as expensive for an api to process as possible. */
 export interface WorstFile {
   name: string
   path: string

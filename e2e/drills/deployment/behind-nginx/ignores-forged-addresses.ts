@@ -2,7 +2,7 @@ import type { Checks } from '../../../harness/checks'
 import { openBrowser } from '../../../harness/over-http/browser'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 
-/** Two more than a network may try on one account before it has to wait. */
+/** A network may try ten passwords on one account before it has to wait; this is two more. */
 const WRONG_PASSWORDS = 12
 
 export async function ignoresForgedAddresses({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {

@@ -5,7 +5,7 @@ import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind
 
 const DEPLOY = path.resolve(import.meta.dirname, '../../../../deploy')
 
-/** Checks that servers report every metric of the alerts and of the dashboard: an alert on a missing metric would never fire. */
+/** Checks that servers report all metrics of alerts and dashboard. An alert on a missing one never fires. */
 export async function reportsAlertMetrics(
   { apis, edges }: ShopBehindNginx,
   { expect }: Checks,

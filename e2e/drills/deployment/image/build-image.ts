@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const DOCKERFILE = path.join(ROOT, 'deploy/Dockerfile')
 const IMAGE = 'localhost/spice-shop'
 
-/** Builds the image with the shop's own Dockerfile on a locally made base. Unchanged layers are reused. @returns its name */
+/** Builds the shop's Dockerfile on a locally made base image. Unchanged layers are reused. @returns its name */
 export async function buildImage(): Promise<string> {
   const [, nodeImage = ''] = /^ARG NODE_IMAGE=(\S+)$/m.exec(await readFile(DOCKERFILE, 'utf8')) ?? []
   const base = await baseImage(nodeImage)

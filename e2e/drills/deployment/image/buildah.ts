@@ -7,7 +7,7 @@ const STORE = [
   ['--root', path.join(CACHE, 'images')],
   ['--runroot', path.join(CACHE, 'images-run')],
   ['--storage-driver', 'overlay'],
-  // Warnings about an interrupted build would mix with the output.
+  // Warnings about an interrupted build would get mixed up with the output.
   ['--log-level', 'error'],
 ].flat()
 

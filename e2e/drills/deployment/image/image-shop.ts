@@ -3,7 +3,7 @@ import { buildah } from './buildah'
 
 const USER = '1000'
 
-/** Opens a container as in compose: the image's user, unprivileged, its own PID namespace, but the machine's network. */
+/** Opens a container as compose does: unprivileged, with its own process ids, but on the machine's network. */
 export async function openContainer(
   image: string,
 ): Promise<{ place: ShopAddress; close: () => Promise<void> }> {

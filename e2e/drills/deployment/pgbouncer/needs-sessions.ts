@@ -37,7 +37,7 @@ export async function hearsOfChanges(
   )
 }
 
-/** Checks that apis exclude each other: an order that several of them are asked to charge is charged once. */
+/** Checks that apis exclude each other: an order that several of them charge at once is charged only once. */
 export async function paysInTurn(
   { origin, sandbox }: ShopBehindNginx,
   ca: string,

@@ -12,7 +12,7 @@ interface Taken {
   isReady: boolean
 }
 
-/** Uploads a picture and waits for its sizes. @returns a function that checks that it is still shown unchanged */
+/** Uploads a picture and waits for its sizes. @returns a function to check it is still unchanged */
 export async function addPicture(place: ShopAddress): Promise<() => Promise<boolean>> {
   const owner = await joinTheAdmin(place, 'Asha', 'owner')
   const { data } = await openBrowser(place.origin).get<{ data: Product[] }>('/api/products')

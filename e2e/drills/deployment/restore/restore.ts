@@ -158,7 +158,7 @@ async function newSigningKey(file: string): Promise<string> {
   return /BACKUP_SIGNERS=(\S+)/.exec(text)?.[1] ?? ''
 }
 
-/** Plants a backup as an attacker with write access would: complete, newer than all others, neither encrypted nor signed. */
+/** Plants a newer backup, as an attacker with write access could: complete, but not encrypted or signed. */
 async function plantBackup(settings: NodeJS.ProcessEnv): Promise<void> {
   await shopCommand('backup', [], { ...settings, BACKUP_RECIPIENTS: '', BACKUP_SIGNING_KEY: '' })
 }
@@ -200,7 +200,7 @@ async function countLost({ charges, seen }: Load, lostAt: number) {
   return { acknowledged: acknowledged.length, lost: lost.length, rpoSeconds: (lostAt - first) / 1000 }
 }
 
-/** Checks every payment that the gateway took: its order is Paid, or the owner's list shows it. */
+/** Checks every payment that the gateway took: its order is Paid, or the owner's action items list it. */
 async function allMoneyIsKnown({ charges, seen }: Load, settings: NodeJS.ProcessEnv) {
   const taken = charges.filter(({ isTaken }) => isTaken).map(({ purchase }) => purchase.order.orderId)
   let unknown: string[] = taken

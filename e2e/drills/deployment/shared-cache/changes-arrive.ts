@@ -34,8 +34,8 @@ async function settledPage(origin: string, path: string): Promise<string | undef
 }
 
 /**
- * Changes products, posts and texts, and checks that each change is on its page in time, that other pages stay stored, and
- * that in the end every stored page equals one that an edge with an empty cache renders.
+ * Changes products, posts and texts. Checks that each change is soon on its page, that other pages stay stored,
+ * and that in the end every stored page equals one rendered by an edge with an empty cache.
  */
 export async function changesArrive(
   place: CachedShop,

@@ -14,7 +14,7 @@ const canBeTaken = (ports: Ports) =>
     () => false,
   )
 
-/** Runs `npm start` as a person does: npm, a shell, and their child processes. */
+/** Runs `npm start` as a person does, through npm and its shell. */
 export function npmStart(dataDir: string, ports: Ports) {
   const settings = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   const child = spawn('npm', ['start'], {

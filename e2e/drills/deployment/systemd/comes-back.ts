@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Checks } from '../../../harness/checks'
 import type { Unit } from './unit'
 
-/** Kills a server several times, each time as soon as systemd has restarted it, and waits until it can serve. */
+/** Kills a server several times, each time once systemd has restarted it, and waits until it can serve. */
 export async function comesBack(unit: Unit, times: number, { expect }: Checks): Promise<void> {
   const started = performance.now()
   for (let kill = 0; kill < times; kill += 1) await unit.kill()

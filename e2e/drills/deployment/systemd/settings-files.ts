@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The settings that deploy/README.md puts in shop.env, and the addresses that differ here. Every server gets these. */
+/** The settings of shop.env in deploy/README.md, and addresses that differ here. Every server gets them. */
 const SHARED = [
   'PUBLIC_ORIGIN',
   'TRUSTED_PROXIES',

@@ -25,12 +25,12 @@ const SHIPPED = path.resolve(import.meta.dirname, '../../../../deploy/systemd')
 /** The same build in two folders (machine/boot.sh). */
 const RELEASES = { first: '/opt/spice-shop/1', next: '/opt/spice-shop/2' }
 
-/** A unit's limits apply only if systemd has their controllers, which not every machine provides. */
+/** A unit's limits only apply if systemd has their cgroup controllers, which not every machine provides. */
 const LIMITS = { memory: ['memory.max', String(512 * 1024 ** 2)], pids: ['pids.max', '256'] } as const
 
 const FULL = { shoppers: 60, betweenMs: 6000 }
 const SHORT = { shoppers: 15, betweenMs: 3000 }
-/** One more in a row than systemd's default limit of restarts in ten seconds. */
+/** By default systemd allows five restarts within ten seconds; this is one more. */
 const KILLS = 6
 const MINUTE_MS = 1000
 const RENDERS_WITHIN_MS = 20_000

@@ -17,7 +17,7 @@ export interface Release {
 const git = async (...args: string[]) => (await runCommand('git', args, ROOT)).trim()
 const orNothing = (asking: Promise<string>) => asking.catch(() => '')
 
-/** Builds the previous release, named in `deploy/last-release`, once. @throws NotTried if the history is missing */
+/** Builds the release named in `deploy/last-release` once. @throws NotTried if git's history is missing */
 export async function lastRelease(): Promise<Release> {
   const revision = await lastRevision()
   if (!revision)

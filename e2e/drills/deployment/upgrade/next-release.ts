@@ -6,7 +6,7 @@ import { HERE, type ShopAddress } from '../../../harness/shop/server-process'
 const COPIED = ['dist', 'migrations']
 const TAG = 'drill_next_release'
 
-/** Adds a column to the busiest table. The last release doesn't know the column and must still be able to sell. */
+/** Adds a column to the busiest table. The last release doesn't know it and must still be able to sell. */
 const MIGRATION = 'ALTER TABLE "orders" ADD COLUMN "next_release" boolean DEFAULT true NOT NULL;'
 /** Counts the orders that the migration changed. */
 export const MIGRATED_ORDERS = 'select count(*)::int as count from orders where next_release'

@@ -8,8 +8,8 @@ interface Releases {
 }
 
 /**
- * Kills and restarts a server of the last release, replaces all servers one by one, kills two of them, and goes back to the
- * last release.
+ * Kills and restarts a server of the last release, replaces all servers one by one, kills two of them, and goes
+ * back to the last release.
  * @param onBothReleases called while one edge runs the last release and the other this one
  */
 export async function thereAndBack(
@@ -39,7 +39,7 @@ async function kill(server: Twin, place: ShopAddress, name: string): Promise<voi
   console.log(`${name} was killed, and was back after ${await server.start(place)} ms`)
 }
 
-/** Replaces servers as an operator or Kubernetes does: the next one only once the previous one can serve. */
+/** Replaces servers as an operator or Kubernetes does: each must be able to serve before the next stops. */
 async function replace(servers: readonly Twin[], place: ShopAddress, betweenMs: number): Promise<void> {
   for (const server of servers) {
     await server.stop()

@@ -80,7 +80,7 @@ async function filesOfPage(browser: Browser, page: string): Promise<string[]> {
   return [...new Set(html.match(/\/shell\/[^"'\s]+\.(?:js|css)/g))]
 }
 
-/** @returns the files that could not always be fetched */
+/** @returns the failed requests for the files, with their statuses */
 async function missingFiles(browser: Browser, files: readonly string[]): Promise<string[]> {
   const missing: string[] = []
   for (const file of files) {

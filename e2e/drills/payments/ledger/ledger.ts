@@ -17,7 +17,7 @@ type Where = 'PGlite' | 'PostgreSQL' | 'PostgreSQL, kill -9'
 
 interface Round {
   where: Where
-  /** The gateway of orders' payments, and the PhonePe version of the stand-alone page. */
+  /** The gateway for order payments, and the PhonePe version for the stand-alone page. */
   settings: { PAYMENT_GATEWAY: 'cashfree' | 'phonepe'; PHONEPE_VERSION: 'v1' | 'v2' }
   /** The share of the drill's histories, in thousandths. */
   share: number

@@ -83,7 +83,7 @@ async function judge(world: World, payables: readonly Payable[]): Promise<Outcom
   return { complaints, evidence }
 }
 
-/** Compares each refund with the gateway's; one that never reached the gateway must have failed. @returns complaints */
+/** Compares refunds with the gateway's. Those that never reached it must have failed. @returns complaints */
 function judgeRefunds({ refunds, account }: Evidence): string[] {
   const there = account.orders.flatMap((order) => order.refunds).filter(({ isAutomatic }) => !isAutomatic)
   const unordered = there.filter(({ id }) => !refunds.some((refund) => refund.id === id))

@@ -36,7 +36,7 @@ export function inNamespaces(name: string, ...args: string[]): string[] {
   return [...NAMESPACES, 'sh', '-c', script, 'sh', name, process.execPath, ...args]
 }
 
-/** Returns a container's command. Its root is the empty folder `root`, with the shop at /shop and `data` at /data. */
+/** Returns a container's command. The empty folder `root` is its root, with /shop and, from `data`, /data. */
 export function inContainer(name: string, root: string, data: string): string[] {
   const node = path.dirname(process.execPath)
   return [...NAMESPACES, 'sh', '-c', OWN_ROOT, 'sh', name, root, data, ROOT, node]

@@ -3,7 +3,7 @@ import { RegistryConflict } from 'registry/registry-conflict'
 import { folderStore } from 'registry/stores/folder-store'
 import { buildRegistry } from '../../../../composition/registry/src/testing/records'
 
-/* `registry-writer.ts <folder> <name> <times>` changes a registry several times, each time on top of others' changes. */
+/* `registry-writer.ts <folder> <name> <times>` changes a registry several times, on top of others' changes. */
 
 const [folder = '', name = '', times = '0'] = process.argv.slice(2)
 const store = folderStore(folder)

@@ -21,7 +21,7 @@ const CLAIMS: readonly (readonly [string, Partial<RemoteVersion>])[] = [
 
 const MANIFEST = 'registry/manifests/mf-catalog.json'
 
-/** Claims other teams' paths, as an attacker in a team would: with its own key, without our commands. */
+/** Claims other teams' paths as an attacker in a team could, with the team's key and without our commands. */
 export async function claimPaths(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   const own = bucket.rawAs('mf-catalog')
   const { sign } = bucket.signers['mf-catalog']

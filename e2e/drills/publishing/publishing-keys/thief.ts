@@ -28,7 +28,7 @@ for (const attempt of tries) try { found.push(attempt()) } catch {}
 if (found.some((one) => one !== '{}')) throw new Error('LOOT ' + found.join(' '));
 `
 
-/** Publishes server code that searches for the edge's keys, properly signed by its team. */
+/** Publishes server code, properly signed by its team, that searches for the edge's keys. */
 export async function sendThief(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   let connections = 0
   const trap = createServer((socket) => {

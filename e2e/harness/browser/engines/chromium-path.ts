@@ -11,7 +11,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Finds Chromium as shoppers have it: CHROMIUM_PATH, an installed one, or npm's. */
+/** Finds a full Chromium, as shoppers use: the one at CHROMIUM_PATH, an installed one, or npm's. */
 export async function chromiumPath(env: NodeJS.ProcessEnv): Promise<string> {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH
   const installed = INSTALLED.find(canRun)

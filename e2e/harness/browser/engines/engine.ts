@@ -29,7 +29,7 @@ const chromium: Engine = {
   // No requirements: Chromium is found on the machine, or installed by npm.
   installed: { commands: [], packages: [] },
   use: async () => ({
-    // Without it, clicks wait for moving elements, and colours are checked mid-transition.
+    // Without reduced motion, clicks wait for moving elements, and colours are checked mid-transition.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await headlessPath(process.env),
@@ -101,7 +101,7 @@ const webkit: Engine = {
 
 const engines = [chromium, firefox, webkit]
 
-/** Returns the engine that `ENGINE` specifies, Chromium by default. @throws Error for an unknown name */
+/** Returns the engine that `ENGINE` specifies. Defaults to Chromium. @throws Error for an unknown name */
 export function findEngine({ ENGINE = chromium.name }: NodeJS.ProcessEnv): Engine {
   const engine = engines.find(({ name }) => name === ENGINE)
   if (engine) return engine

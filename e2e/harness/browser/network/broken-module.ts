@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Makes a remote's modules throw: a changed file would fail its hash check. @returns a function to mend it */
+/** Makes a remote's modules throw. Changed files would fail the hash check. @returns a function to mend it */
 export async function breakModule(page: Page, remote: string): Promise<() => Promise<void>> {
   await page.addInitScript(
     (chunks) => {

@@ -1,6 +1,6 @@
 import type { Front } from '../../shop/front/front'
 
-/** Each remote of the shop: two of its pages, a link to another remote's page, and the error message shown in its place. */
+/** Each remote: two of its pages, a link to another remote's page, and the error message shown in its place. */
 export const remotes = [
   {
     name: 'mf-catalog',

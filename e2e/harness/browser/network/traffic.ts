@@ -25,7 +25,7 @@ interface Stopwatch {
   seenAt: number
 }
 
-/** Records when a link is pressed and when the next page appears. @param heading start of the next page's heading */
+/** Records when a link is pressed and when the next page appears. @param heading the start of its heading */
 export async function recordNavigation(page: Page, heading: string) {
   await page.evaluate((text) => {
     window.way = { pressedAt: Number.POSITIVE_INFINITY, seenAt: Number.POSITIVE_INFINITY }
@@ -45,7 +45,7 @@ export async function recordNavigation(page: Page, heading: string) {
   }, heading)
 }
 
-/** Lists requests before the press, and from it to the heading, without fonts and reports, which load late. */
+/** Lists requests before the press, and those until the heading, without fonts and reports, which load late. */
 export function trafficOnTheWay(page: Page) {
   return page.evaluate(() => {
     const { pressedAt, seenAt } = window.way

@@ -1,7 +1,7 @@
 import { Key } from 'selenium-webdriver'
 import type { Session } from './session/session'
 
-/** WebDriver's code points for keys that type no character. */
+/** WebDriver's code points for keys that don't type a character. */
 const CODES: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,

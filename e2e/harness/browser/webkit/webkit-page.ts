@@ -13,7 +13,7 @@ interface Size {
   height: number
 }
 
-/** The loading state to wait for. WebKit does not report a mere commit. */
+/** The loading state to wait for. WebKit doesn't report 'commit': it counts as 'domcontentloaded'. */
 interface Wait {
   waitUntil?: 'load' | 'domcontentloaded' | 'commit'
 }

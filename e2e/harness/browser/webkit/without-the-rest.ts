@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 
-/** Makes methods that the driver lacks, such as holding requests back, skip the journey. */
+/** Skips a journey when it calls a method that the driver lacks, such as `route`. */
 export function withoutTheRest<Has extends object>(has: Has): Has {
   return new Proxy(has, {
     get(target, name, receiver) {

@@ -60,7 +60,7 @@ export async function describedOperations(origin: string): Promise<Operation[]> 
   )
 }
 
-/** True for calls that end the session or the account that makes them. */
+/** True for calls that end the caller's own session or account. */
 export function endsItself({ method, path }: Operation): boolean {
   return method === 'POST' && /logout|change-password|delete-account/.test(path)
 }

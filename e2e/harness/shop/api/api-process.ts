@@ -1,6 +1,6 @@
 import { type Server, type ServerProcess, type ShopAddress, startServer } from '../server-process'
 
-/** Starts an api on the embedded database in `dataDir`, or that of `settings`. @param place another build */
+/** Starts an api on the embedded database in `dataDir`, or on that of `settings`. @param place another build */
 export function startApi(
   dataDir: string,
   port: number,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 
-/** Starts a proxy to the api, so that one edge can lose it while the shop doesn't. @param shop the shop's origin */
+/** Starts a proxy to the api that can be turned off for one edge alone. @param shop the shop's origin */
 export async function startApiSwitch(shop: string) {
   let port = 0
   let server: Server

@@ -42,23 +42,23 @@ interface SharedCache {
 }
 
 interface Deployment {
-  /** The first build to serve; by default this repository's. */
+  /** The first build to serve. Defaults to this repository's. */
   place?: ShopAddress
-  /** The servers' data folders; by default, the drill's. */
+  /** The servers' data folders. Both default to the drill's. */
   dataDirs?: { api: string; edge: string }
   /** Adds a third api to the two in nginx's configuration. */
   hasThirdApi?: boolean
-  /** A registry with live remotes; by default this repository's builds. */
+  /** A registry with live remotes. Defaults to one with this repository's builds. */
   registry?: string
   /** Serves https if set. */
   certificate?: Certificate
   /** A cache between nginx and the edges. */
   sharedCache?: SharedCache
-  /** Starts a server and waits until it is ready; by default as a child process. */
+  /** Starts a server and waits until it is ready. Defaults to starting a child process. */
   start?: (server: Server) => Promise<ServerProcess>
 }
 
-/** Opens the shop of deploy/ with two edges and apis. @returns undefined, after printing why, if a program is missing */
+/** Opens deploy/ with two edges and two apis. @returns undefined, and prints why, if a program is missing */
 export async function openShopBehindNginx(
   dataDir: string,
   minuteMs: number,

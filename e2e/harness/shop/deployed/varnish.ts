@@ -30,7 +30,7 @@ export async function hasVarnish(): Promise<boolean> {
   )
 }
 
-/** Starts Varnish with deploy/'s configuration. @param folder for its files @returns a function to stop it */
+/** Starts Varnish as configured in deploy/. @param folder a folder for files @returns a function to stop it */
 export async function startVarnish(
   folder: string,
   { port, purgePort, edges }: VarnishSettings,

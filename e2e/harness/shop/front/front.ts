@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import { type RespondInstead, respondInstead } from './respond-instead'
 
-/** Starts an origin in front of a replaceable edge. Dropped and held files affect all browsers. */
+/** Starts a proxy in front of a replaceable edge. Dropped and held files affect all browsers. */
 export async function startFront(origin: string) {
   let behind = origin
   let lost: RegExp | undefined
@@ -64,7 +64,7 @@ export async function startFront(origin: string) {
     asked(files: RegExp): Promise<void> {
       return new Promise((resolve) => void awaited.push({ files, seen: resolve }))
     },
-    /** Responds to matching calls instead of the server. @param call matches e.g. `POST /api/orders` */
+    /** Responds to matching calls in the server's place. @param call a pattern for e.g. `POST /api/orders` */
     answer(call: RegExp, answer: RespondInstead) {
       answered = [{ call, answer }, ...answered.filter((each) => each.call.source !== call.source)]
     },

@@ -4,7 +4,7 @@ import { test as base, expect } from '../../fixtures'
 import { type Edge, startEdge } from '../edge-process'
 import { type Front, startFront } from './front'
 
-/* Malformed responses to the calls of specification 7: each field missing, null, of a wrong type, or superfluous;
+/* Malformed responses to the calls of specification 7: fields missing, null, superfluous or of a wrong type;
    no body, an HTML page, another status. Only the affected part of a page may fail, and the page claims nothing
    that the api did not report. */
 

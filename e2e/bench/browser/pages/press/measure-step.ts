@@ -4,7 +4,7 @@ import { settle } from '../visit/settle'
 import { tally } from '../visit/tally'
 import { timeOfSureArrival } from './arrival'
 
-/** A step to the next page: milliseconds from the press until the page is painted, and its network cost. */
+/** A step to the next page: milliseconds from the press until that page is painted, and its network cost. */
 export interface StepFigures {
   ms: number
   requests: number
@@ -13,7 +13,7 @@ export interface StepFigures {
 
 const LONGEST_MS = 15_000
 
-/** Scrolls to the link on an idle page and presses it. @param intentMs how long the pointer rests on the link first */
+/** Scrolls to a link on an idle page and presses it. @param intentMs how long the pointer rests on it first */
 export async function measureStep(open: OpenPage, { on }: Step, intentMs: number): Promise<StepFigures> {
   const { page, network } = open
   const target = page.locator(on).first()

@@ -20,7 +20,7 @@ function hasArrived({ arrived, text = '' }: Step): boolean {
   )
 }
 
-/** Measures from pointerdown, when some pages navigate. Event timestamps are right even on a busy page. */
+/** Measures from pointerdown, because some pages navigate then. Busy pages don't distort event timestamps. */
 export function watchStep(step: Step): void {
   for (const type of ['pointerdown', 'click'])
     window.addEventListener(

@@ -3,7 +3,7 @@ import { mainThreadTime } from './main-thread-time'
 import { findPage, type TraceEvent } from './trace-event'
 import { waterfall } from './waterfall'
 
-/** Breaks down a traced page's time, as markdown. @param lcpMs when its largest element was painted, in ms */
+/** Breaks down a traced page's time, as markdown. @param lcpMs the time of its largest contentful paint */
 export function breakdown(events: readonly TraceEvent[], url: string, lcpMs: number): string {
   const page = findPage(events, url)
   const untilLcp = mainThreadTime(events, page, lcpMs * 1000)

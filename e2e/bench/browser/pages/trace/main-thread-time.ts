@@ -20,7 +20,7 @@ interface Running {
   kind: string
 }
 
-/** Sums up the ms per kind of task (the innermost known kind). @param until microseconds after the start */
+/** Returns ms by kind of task. Unknown tasks count as their parent's kind. @param until µs after the start */
 export function mainThreadTime(
   events: readonly TraceEvent[],
   { pid, tid, start }: TracedPage,

@@ -19,7 +19,7 @@ export interface TraceEvent {
   }
 }
 
-/** The process, thread and time at which a page starts in a trace. */
+/** The process and thread of a page in a trace, and the time at which it starts. */
 export interface TracedPage {
   pid: number
   /** The renderer's main thread. */

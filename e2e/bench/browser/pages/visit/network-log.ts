@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test'
 /** A request of a page, as Chromium logs it. */
 export interface LoggedRequest {
   url: string
-  /** Chromium's kind: Document, Script, Image, ... */
+  /** Chromium's resource type, such as Document, Script or Image. */
   type: string
   mime: string
   /** Bytes over the network: the transferred body and headers. */

@@ -20,7 +20,7 @@ export interface Visit {
   presses?: Presses
 }
 
-/** Makes a first visit, a step to the next page and a repeat visit. Intent and presses are measured in other visits. */
+/** Measures a first visit, a step to the next page, a repeat visit and, in new visits, presses and intent. */
 export async function visit(browser: Browser, profile: Profile, target: Target): Promise<Visit> {
   const { url, step, press, remembered, withIntent } = target
   const onFirstVisit = <Result>(timed: Step | undefined, work: (open: OpenPage) => Promise<Result>) =>
@@ -61,7 +61,7 @@ export async function firstLoad(
   )
 }
 
-/** Measures a page's own network cost: at this machine's full speed, without prefetching. */
+/** Measures a page's own network cost, at this machine's full speed and without prefetching. */
 export async function measureOwnNeeds(
   browser: Browser,
   profile: Profile,

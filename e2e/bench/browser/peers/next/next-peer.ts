@@ -65,7 +65,7 @@ async function write(folder: string, content: ShopContent): Promise<void> {
   await savePictures(path.join(folder, 'public'), content)
 }
 
-/** @throws Error if the server does not respond in time */
+/** @throws Error if the server does not respond within 30 s */
 async function untilAnswers(url: string): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS
   while (performance.now() < deadline) {

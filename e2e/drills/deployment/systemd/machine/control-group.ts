@@ -11,7 +11,7 @@ export async function findControlGroups(): Promise<string | undefined> {
   return mounts.find((fields) => fields.includes('cgroup2'))?.[4]
 }
 
-/** Creates the control group in which systemd creates those of its units. */
+/** Creates the control group in which systemd creates the groups of its units. */
 export async function makeControlGroup(): Promise<string> {
   const root = await findControlGroups()
   if (!root) throw new Error('This machine has no control groups of version 2.')

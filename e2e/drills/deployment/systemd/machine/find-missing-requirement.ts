@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { runCommand } from '../../../../../tooling/start/run-command'
 import { findControlGroups } from './control-group'
 
-/** @returns a sentence about what this machine lacks to run systemd, if anything */
+/** @returns a sentence that says what this machine lacks for booting systemd; undefined if nothing */
 export async function findMissingRequirement(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return 'only root can boot systemd here.'
   const programs =

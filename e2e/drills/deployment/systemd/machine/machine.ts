@@ -10,9 +10,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../../../..')
 const BOOT = path.join(import.meta.dirname, 'boot.sh')
 const BOOTED_WITHIN_MS = 20_000
 
-/** A view of this machine in which systemd is process 1 and can change files without affecting the real ones. */
+/** A view of this machine in which systemd is process 1 and changes files without affecting the real ones. */
 export interface Machine {
-  /** Path of its file system as seen from here. */
+  /** The path at which this machine sees its file system. */
   root: string
   /** Runs a command in it as root. @returns its output */
   run: (command: string, ...args: readonly string[]) => Promise<string>

@@ -4,11 +4,11 @@ import { countDue, look } from './look'
 import type { World } from './world'
 
 const MINUTE_MS = 60_000
-/** Delays that outlast the claims of a dead shop, the first polls, and the deadline of a refund. */
+/** Waits that outlast a dead shop's claims, then the first polls, and finally the deadline of a refund. */
 const WAITS_MS = [2 * MINUTE_MS, 60 * MINUTE_MS, 9 * 24 * 60 * MINUTE_MS]
 const LOOKS_AT_MOST = 40
 
-/** Delivers the webhooks that no poll replaces, and lets the shop do everything that falls due over days of its clock. */
+/** Delivers the webhooks that polling can't replace, then lets the shop do all work due in the next days. */
 export async function drainWork(world: World, { loses }: History): Promise<void> {
   const { gateway } = world
   await settleAutomaticRefunds(gateway)

@@ -11,7 +11,7 @@ export interface Thing {
 type Which = { which: number }
 type OfThing = { thing: number }
 
-/** One step. A step that makes no sense at its point does nothing. */
+/** One step. If it makes no sense when its turn comes, it does nothing. */
 export type Step =
   | ({ kind: 'pay'; how: 'success' | 'failure' | 'pending' | 'amount-off' } & OfThing)
   | ({ kind: 'settle'; outcome: 'success' | 'failure' } & OfThing)
@@ -100,7 +100,7 @@ const things: fc.Arbitrary<Thing> = fc.record({
   isPaid: fc.constantFrom(false, true, true, true),
 })
 
-/** Histories of a few orders and payments, of any length. A failing one shrinks to the steps it needs. */
+/** Histories of a few orders and payments, of any length. A failing one shrinks to the steps that break it. */
 export const histories: fc.Arbitrary<History> = fc.noBias(
   fc.record({
     things: fc.array(things, { minLength: 1, maxLength: 3 }),

@@ -13,7 +13,7 @@ const QUIET_LOOKS = 4
 
 let looks = 0
 
-/** Sends each gateway's empty webhook, which makes the shop apply everything received and then poll everything due. */
+/** Sends an empty webhook of each gateway, which triggers all due work, and waits until the shop is idle. */
 export async function look(world: World): Promise<void> {
   const { shop } = world
   looks += 1
@@ -44,7 +44,7 @@ async function underWay(world: World, own: string) {
   }
 }
 
-/** Counts the messages and polls of the gateways that are due by the clock. */
+/** Counts the received messages and the polls that are due according to the clock. */
 export function countDue(world: World): Promise<number> {
   const time = world.now().toISOString()
   const asked = QUESTIONS.map(

@@ -23,7 +23,7 @@ export async function play(
     await shop.openIfDead()
   }
   await shop.dieAfter(undefined)
-  // The clock stands still, so a claim by the shop that just died would look like one of the next shop's.
+  // The clock stands still, so a claim of the dead shop would look like one of the shop that is opened next.
   await world.wait(SECOND_MS)
 }
 

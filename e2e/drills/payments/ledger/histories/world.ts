@@ -19,7 +19,7 @@ export interface World {
 /** Something to be paid, as its payer sees it. */
 export interface Payable {
   thing: Thing['kind']
-  /** Its name in mails and on the owner's list. The stand-alone page's payments have the payer's name. */
+  /** Its name in mails and action items. A payment on the stand-alone page has the payer's name. */
   name: string
   paise: number
   /** Starts its payment at the gateway. May fail, and may be called repeatedly. */

@@ -10,7 +10,7 @@ interface Seen {
   now: Date
 }
 
-/** Checks that the owner's list contains everything that needs action, and nothing else. @returns complaints */
+/** Checks that the owner's action items are complete, and that none is superfluous. @returns complaints */
 export function judgeList(evidence: Evidence, { payables, there, now }: Seen): string[] {
   const { captures, refunds, account, list } = evidence
   const disputes = account.orders.flatMap((order) => order.disputes).filter(({ state }) => state !== 'WON')
@@ -42,7 +42,7 @@ const createNamer =
   ({ id }: { id: number | string }) =>
     `${letter}${id}`
 
-/** Returns the gateway's orders whose payment is undecided. Orders with a known payment are no longer polled. */
+/** Returns the gateway's orders with an undecided payment. Orders with a known one are no longer polled. */
 function undecided({ states }: Evidence, payables: readonly Payable[], there: readonly OrderThere[]) {
   const waiting = payables.filter(({ thing, name }) => thing === 'order' && states.get(name) === 'Pending')
   return there.filter(
@@ -53,7 +53,7 @@ function undecided({ states }: Evidence, payables: readonly Payable[], there: re
   )
 }
 
-/** True for a payment on hold with money left, or with more refunded and lost than captured. */
+/** True for a payment on hold with money left, or if more was refunded and lost than captured. */
 function isOdd(capture: CaptureHere): boolean {
   const left = computeLeft(capture)
   return left < 0 || (capture.held !== null && left > 0)

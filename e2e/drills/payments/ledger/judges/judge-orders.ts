@@ -43,7 +43,7 @@ function judgeState(own: Payable, taken: readonly CaptureHere[], mayPay: boolean
 
 const pageStates = (isPaid: boolean) => (isPaid ? ['COMPLETED'] : ['PENDING', 'FAILED'])
 
-/** Returns the states an order may have. A refunded order may stay so: a later payment goes on hold. */
+/** Returns the states an order may have. A refunded order may stay refunded: a later payment goes on hold. */
 function orderStates(taken: readonly CaptureHere[], isPaid: boolean): string[] {
   const isBack = ({ amount, refunded }: CaptureHere) => refunded >= amount
   if (taken.length > 0 && taken.every(isBack)) return ['Refunded']

@@ -10,7 +10,7 @@ import type { ChildReply, Question } from './child-messages'
 import type { DrilledShop, Row, SentMail } from './drilled-shop'
 
 const API = path.resolve(import.meta.dirname, '../../../../../api')
-/** Next to the api's packages, and as deep as e2e/harness/shop/api: api-of-a-life.ts looks for the api four folders up. */
+/** Next to the api's packages, and as deep as api-of-a-life.ts, which looks for the api four folders up. */
 const FILE = path.join(API, 'node_modules/.cache/drills/killable-api.mjs')
 
 interface ChildLocation extends ApiLocation {
@@ -18,7 +18,7 @@ interface ChildLocation extends ApiLocation {
   dataDir: string
 }
 
-/** Starts the shop to be killed with `kill -9`. @param looking a connection to the same database, to inspect its data */
+/** Starts a shop that is killed with `kill -9`. @param looking a connection for inspecting its database */
 export async function openShopInChild(
   looking: Database,
   { dataDir, ...place }: ChildLocation,
@@ -103,7 +103,7 @@ function endedEarly(): never {
   throw new Error('The shop ended before it opened.')
 }
 
-/** Bundles the self-killing api into one file, because loading many TypeScript files would take seconds after each kill. */
+/** Bundles the self-killing api: after each kill, loading many TypeScript files would take seconds. */
 async function bundleApi(): Promise<string> {
   const entry = path.join(import.meta.dirname, 'killable-api.ts')
   await bundleServer({ entry, outfile: FILE, external: await installedPackages(API) })

@@ -1,6 +1,6 @@
 import type { WantedText } from './wanted-text'
 
-/** One step of a locator: from elements to their descendants, or to a subset. */
+/** One step of a locator, which leads from elements to their descendants or to a subset of them. */
 export type Step =
   | { by: 'css'; selector: string }
   | { by: 'role'; role: string; name?: WantedText; pressed?: boolean; level?: number }

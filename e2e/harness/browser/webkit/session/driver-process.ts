@@ -54,7 +54,7 @@ export async function startDriver(): Promise<DriverProcess> {
     ),
   )
   const ended = untilEnded(driver)
-  // After the start, it ends only when it is stopped, which is no error.
+  // After the start it only ends when it is stopped, which is not an error.
   ended.catch(() => undefined)
   await Promise.race([answers, ended])
   return { origin, stop: () => stop(driver) }

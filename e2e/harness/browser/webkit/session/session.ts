@@ -31,7 +31,7 @@ type Outcome<Answer> = { answer: Answer } | { error: string }
 export class Session {
   constructor(readonly driver: WebDriver) {}
 
-  /** @param work source of a function for the page, may be async @throws Error if it fails or takes too long */
+  /** @param work the source of a function, which may be async @throws Error if it fails or takes too long */
   async run<Answer>(work: string, argument?: unknown): Promise<Awaited<Answer>> {
     const outcome = await this.inTime(
       this.driver.executeAsyncScript<Outcome<Awaited<Answer>>>(
@@ -49,7 +49,7 @@ export class Session {
     return outcome.answer
   }
 
-  /** Like `run`, on elements of the page. @param work the source of a function of the elements and the argument */
+  /** Like `run`, on elements. @param work the source of a function that takes the elements and the argument */
   async runOn<Answer>(steps: Step[], work: string, argument?: unknown): Promise<Awaited<Answer>> {
     await this.bringTestingLibrary()
     return this.run<Answer>(`([steps, argument]) => (${work})((${findElements})(steps), argument)`, [
