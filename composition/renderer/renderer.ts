@@ -120,7 +120,7 @@ export function createRenderer(
     /** Returns the pattern of the route for a path without query, if any. */
     routeOf: (path: string) => ask<'route'>({ kind: 'route', path }, patienceMs),
     addresses: () => ask<'addresses'>({ kind: 'addresses' }, PATIENCE_WITH_LISTS_MS),
-    /** @param content the same as for a page */
+    /** @param content the same as for `page` */
     searchEntries: (content?: unknown) =>
       ask<'search-entries'>({ kind: 'search-entries', content }, PATIENCE_WITH_LISTS_MS),
     privatePaths: () => ask<'private-paths'>({ kind: 'private-paths' }, PATIENCE_WITH_LISTS_MS),

@@ -26,7 +26,7 @@ export function createRenderers({ workerFile, filesOrigin, ...setting }: Setting
     if (known) return known
     const task = { ...setting, filesOrigin: filesOrigin(), remote }
     const renderer = createRenderer(workerFile, task, () => {
-      // Until then the version's pages are refused immediately, and rendered in the browser.
+      // Meanwhile, the version's pages are refused immediately, and rendered in the browser.
       setTimeout(() => {
         if (renderers.get(key) === renderer) renderers.delete(key)
       }, RETRY_AFTER_MS).unref()

@@ -104,7 +104,7 @@ export function createRemotes(
     return runtime.loadRemote(buildModuleId(container))
   }
 
-  /** Loads a remote; after a failure, the version now in the registry, unless the failed one has partly run. */
+  /** Loads a remote. A retry uses the version now in the registry, unless the failed one has partly run. */
   async function begin(container: string): Promise<Exposed | null> {
     const state = stateOf(container)
     if (state.kind !== 'failed') {

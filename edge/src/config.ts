@@ -17,11 +17,11 @@ export interface Config {
   internalKey: string | undefined
   /** Location of the registry: a folder, a bucket's address or a deployed shop's origin. */
   registry: string
-  /** True if a registry without signing keys is accepted. By default, only shops that are not public do so. */
+  /** True if a registry without signing keys is accepted. By default, public shops do not accept one. */
   isUnsignedAllowed: boolean
   /** Public key of the registry's owner, who signs keys and grants. Without it, any keys and grants are trusted. */
   ownerKey?: string | undefined
-  /** Folder with the published versions' files: the registry's own, or a cache if that is on another server. */
+  /** Folder with the published files: the registry's, or a cache if the registry is on another server. */
   registryFolder: string
   /** Folder for registry state that must survive a restart. */
   keptFolder: string
@@ -82,7 +82,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   }
 }
 
-/** Returns the origins for payment forms: the providers' own, and the configured ones or else the sandbox's. */
+/** Returns the origins that payment forms post to. A provider without a configured address uses the sandbox. */
 function paymentOrigins(env: Record<string, string>, sandbox: readonly string[]): string[] {
   const origins = checkoutForms.flatMap((form) => {
     const address = env[form.address]

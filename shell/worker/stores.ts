@@ -22,7 +22,7 @@ export async function forgetStores(
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** Deletes the oldest entries of a cache, in insertion order. */
+/** Deletes the entries that were added first, until `most` are left. */
 export async function trim(store: Cache, most: number): Promise<void> {
   const keys = await store.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => store.delete(key)))

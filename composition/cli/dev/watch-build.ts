@@ -15,7 +15,7 @@ function watchedConfig(folder: string, dist: string): webpack.Configuration {
   }
 }
 
-/** Builds a remote now and after each change. Resolves after the first build, to a function that stops it. */
+/** Builds a remote now and after each change. Resolves to a function that stops it, after the first build. */
 export function watchBuild(folder: string, dist: string, builds: Builds): Promise<() => Promise<void>> {
   const compiler = webpack(watchedConfig(folder, dist))
 

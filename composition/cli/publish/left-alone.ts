@@ -6,7 +6,7 @@ export const START = 'npm start'
 /** The name of `npm run new-remote` in the registry's log. */
 export const NEW_REMOTE = 'npm run new-remote'
 
-/** The reason why a start does not make a build live. */
+/** The reason why `npm start` does not make a build live. */
 export type LeftAlone = 'rolled back' | 'decided by its team'
 
 const isTool = (who: string) => who === START || who === NEW_REMOTE

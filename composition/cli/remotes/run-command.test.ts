@@ -169,7 +169,7 @@ test('one of two people who change a remote at once is asked to try again, with 
   await rm(folder, { recursive: true })
   await folderStore(folder).replace(buildRegistry('mf-tea', '1', '2', '3'), undefined, [])
   let refused: Awaited<ReturnType<typeof remotes>> | undefined
-  // On a busy machine one may finish before the other starts.
+  // On a busy machine, one change may finish before the other starts.
   for (let round = 1; !refused && round <= 20; round += 1) {
     const changes = [`promote mf-tea ${(round % 2) + 1}`, `canary mf-tea 3 ${round}`]
     const outcomes = await Promise.all(changes.map((change) => remotes(change)))

@@ -7,7 +7,7 @@ import { inDraft } from '../publish/in-draft'
 import { builtShell } from './built-shell'
 import { type Guest, meetShell, type Shell } from './meet-shell'
 
-/** The number of published shells, and of versions of each remote, that must still fit. */
+/** The number of published shells, and of versions of each remote, that a new build must be compatible with. */
 const LAST = 2
 
 /** A remote in a shell, with the problems found. */
@@ -20,8 +20,8 @@ interface Pairing {
 type NamedShell = Shell & { version: string }
 
 /**
- * Runs the contract tests: each remote's build in the last two published shells, and in the shell's build the
- * last two published versions of each remote and those that visits get.
+ * Runs the contract tests: loads each remote's build into the last two published shells, and loads into the
+ * shell's build the last two published versions of each remote and all versions that visitors get.
  * @param folders the folders of remotes whose builds are tested
  * @param names the names of remotes whose published versions are tested
  */
@@ -66,7 +66,7 @@ async function builtRemote(folder: string): Promise<Guest> {
   return { name, version, record, readFile: (file) => readFile(path.join(folder, 'dist', file)) }
 }
 
-/** Returns the newest versions and all that visits get, however old: a shell must not break them. */
+/** Returns the newest versions and all that visitors get, however old: a shell must not break them. */
 function versionsToFit({ live, canary, versions }: RegistryEntry): string[] {
   const newest = Object.keys(versions).sort(
     (one, other) => readPublicationTime(versions, other) - readPublicationTime(versions, one),

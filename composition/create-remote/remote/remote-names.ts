@@ -8,7 +8,7 @@ export interface RemoteNames extends PageText {
   path: string
 }
 
-/** @param path by default made from the name @throws Error with a one-sentence message that says what to do */
+/** @param path made from the name if undefined @throws Error with one sentence that says what to do */
 export function remoteNames(name: string, path: string | undefined, taken: TakenPaths): RemoteNames {
   if (!/^mf(-[a-z]+)+$/.test(name))
     throw new Error(`'${name}' is not a valid name: use lower-case letters and hyphens, such as mf-gifts.`)

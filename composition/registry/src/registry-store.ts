@@ -47,7 +47,7 @@ export interface RegistryStore extends RegistryReader {
    */
   replace: (registry: Registry, tag: string | undefined, changes: readonly Change[]) => Promise<void>
   /**
-   * Demotes a canary without changing a manifest, which edges may not do. @returns false if it no longer is one
+   * Demotes a canary. Changes no manifest, because edges may not. @returns false if it is no longer one
    * @throws RegistryConflict if another edge has just demoted one
    */
   demote: (demotion: Demotion) => Promise<boolean>

@@ -13,7 +13,7 @@ export function listCanaries(registry: Registry): Canary[] {
   )
 }
 
-/** Returns a visitor's position from 0 to 100. It depends on the version, so nobody is always first. */
+/** Returns a visitor's position from 0 to 100. It depends on the version, so that nobody is always first. */
 function standing(visitor: string, { name, version }: Canary): number {
   const hash = createHash('sha256').update(`${visitor} ${name} ${version}`).digest()
   return (hash.readUInt32BE() / 2 ** 32) * 100

@@ -4,10 +4,10 @@ import type { Evidence } from './evidence'
 const FEWEST_VISITS = 5
 /** Failures in fewer networks prove nothing: each browser may have its own problem, and anybody may send reports. */
 const FEWEST_NETWORKS = 3
-/** A canary may fail this many times as often as the live version, or this much more often if that is more. */
+/** A canary's failure rate may be TIMES that of the live version, or ABOVE higher if that allows more. */
 const TIMES = 2
 const ABOVE = 0.05
-/** A canary that fails more often is demoted even if the live version fails too: those reports may be false. */
+/** A canary above this rate is demoted even if the live version fails too: reports about that may be false. */
 const MOST = 0.9
 
 const computeRate = ({ visits, failures }: Evidence) => (visits === 0 ? 0 : failures / visits)

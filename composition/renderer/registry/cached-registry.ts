@@ -6,9 +6,9 @@ import type { KnownRegistry } from 'registry/registry-store'
 import type { Trust } from './trust-manifests'
 
 /**
- * Stores what an edge must remember about its registry across restarts: `remotes.json` of a deployed shop, or
- * the data that owner and teams of any other registry have signed, which is verified again when read.
- * @param trust is initialised with the manifests read
+ * Stores what an edge must remember about its registry across restarts: a deployed shop's `remotes.json`, or
+ * the accepted manifests and keys of any other registry, which are verified again when read.
+ * @param trust is initialised with the stored manifests and keys
  */
 export function createCachedRegistry(folder: string, trust: Trust) {
   const files = { shop: path.join(folder, 'remotes.json'), obeyed: path.join(folder, 'obeyed.json') }

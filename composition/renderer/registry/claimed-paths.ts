@@ -5,7 +5,7 @@ type Entries = Registry['remotes']
 
 /**
  * Finds remotes that claim another's path. The path stays with its previous owner, or else its first publisher.
- * @returns the refused remotes, each with words to follow its name in a sentence
+ * @returns the refused remotes, each with the reason, such as `claims /tea, which is mf-tea's`
  */
 export function claimedPaths(entries: Entries, before: Entries): Map<string, string> {
   const refused = new Map<string, string>()

@@ -8,7 +8,7 @@ export interface ManifestRules {
   isUnsignedAllowed: boolean
 }
 
-/** @returns words to follow the remote's name, such as 'is not signed'; undefined if its manifest is valid */
+/** @returns a phrase about the remote, such as 'is not signed'; undefined if its manifest is valid */
 export function manifestProblem(
   name: string,
   { registry, manifests, unreadable, keys }: KnownRegistry,

@@ -11,7 +11,7 @@ import * as store from 'shared-contracts/store'
 import * as words from 'shared-contracts/words'
 import { recordingToolkit } from './recording-toolkit'
 
-/** Returns the exports that remotes may use, of a package that the shell provides only in part. */
+/** Picks the exports that remotes may use from a package that the shell provides only in part. */
 function pickOffered(name: keyof typeof offeredExports, whole: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(offeredExports[name].map((each) => [each, whole[each]]))
 }

@@ -59,7 +59,7 @@ export async function renderPage<Content>(path: string, parts: Parts<Content>): 
     const rendered = await renderPrepared(page, parts)
     return { ...rendered, calls: [...calls] }
   } finally {
-    // Clears the timers that would keep the store for a minute.
+    // Clears the timers that would keep the store in memory for a minute.
     store.dispatch(api.util.resetApiState())
   }
 }
@@ -88,7 +88,7 @@ async function renderPrepared<Content>(
   }
 }
 
-/** True if the path is canonical and this route's. A page's canonical path may belong to another route. */
+/** True if a path is spelt as this route spells it. A page's canonical path may belong to another route. */
 function isCanonicalSpelling(pattern: string, path: string): boolean {
   return canonicalPath(pattern, path) === path
 }

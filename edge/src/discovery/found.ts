@@ -11,7 +11,7 @@ import { securityTxt } from './security-txt'
 import { webManifest } from './web-manifest'
 
 interface Found {
-  /** Returns every address that search engines may index. Rejects if they are unavailable. */
+  /** Returns every address that search engines may index. Rejects if a remote cannot list its own. */
   addresses: () => Promise<readonly Address[]>
   lastChanges: () => Promise<LastChanges>
   searchEntries: () => Promise<SearchParts>

@@ -19,7 +19,7 @@ interface Document {
   etag: string
 }
 
-/** Thrown if a remote is unavailable. It contains the index of the others. */
+/** Thrown if a remote is unavailable. Contains the index of the other remotes. */
 class PartOfIndex extends Error {
   constructor(
     readonly parts: number,

@@ -2,7 +2,7 @@
 const VALID_DAYS = 180
 const DAY_MS = 24 * 3_600_000
 
-/** Says where to report vulnerabilities (RFC 9116). @param contact such as 'mailto:security@shop.example' */
+/** Builds security.txt (RFC 9116). @param contact a URL, such as 'mailto:security@shop.example' */
 export function securityTxt(contact: string, origin: string, now: Date): string {
   // Counted from midnight, so that the text is the same all day.
   const expires = new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS)

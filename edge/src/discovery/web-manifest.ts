@@ -8,8 +8,8 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
 })
 
 /**
- * The manifest for installing the shop on a home screen. It opens in a window with an address bar, as a payment
- * page requires. Browsers that do not support such windows open it in a tab, with the same cookies.
+ * The manifest for installing the shop on a home screen. The shop opens in a window with an address bar, as a
+ * payment page requires. Browsers that do not support such windows open it in a tab, with the same cookies.
  */
 export const webManifest = {
   id: '/',

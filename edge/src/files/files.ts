@@ -24,7 +24,7 @@ const immutable = {
   decorateReply: false,
 } as const
 
-/** Serves the shell's files and those of every published version: immutable, and compressed in advance. */
+/** Serves the shell's files and those of every published version. They never change and are precompressed. */
 export async function addFiles(app: FastifyInstance, { distFolder, registryFolder, keepFile }: Files) {
   await app.register(async (files) => {
     leaveOutSecurityHeaders(files)

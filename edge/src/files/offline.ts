@@ -12,7 +12,7 @@ interface Offline {
 
 /**
  * Serves the service worker (shell/worker) and the list of files for its cached pages. Browsers check the worker on each
- * page load: once switched off, it is gone from every device on the next visit.
+ * page load: once it is switched off, each device removes it on the next visit.
  */
 export function addOffline(app: FastifyInstance, { assets, currentRegistry, keepsPages }: Offline): void {
   app.get<{ Querystring: { of?: string } }>('/service-worker.js', ({ query }, reply) => {

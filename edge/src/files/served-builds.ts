@@ -10,7 +10,7 @@ function listFiles({ integrity, server }: LiveRemote): string[] {
   )
 }
 
-/** Returns the files of the versions that visits get, by folder. @param side 'apart' for standalone remotes */
+/** Returns the files of versions that visitors get, by folder. @param side 'apart' for standalone remotes */
 export function servedBuilds(registry: Registry, side: 'shop' | 'apart'): Record<string, string[]> {
   const visits = [visitRemotes(registry), visitRemotes(registry, Object.keys(registry.remotes))]
   const ofSide = visits.flat().filter((remote) => isStandalone(remote) === (side === 'apart'))

@@ -14,7 +14,7 @@ const ROBOTS = 'User-agent: *\nDisallow: /\n'
 
 export type AdminHost = ReturnType<typeof createAdminHost>
 
-/** Separates the admin and the shop by host. @param site if it has no `adminOrigin`, they share a host */
+/** Separates the admin and the shop by host. Without an `adminOrigin`, they share one. */
 export function createAdminHost({ adminOrigin, publicOrigin }: Pick<Config, 'adminOrigin' | 'publicOrigin'>) {
   const isAsked = ({ headers }: Pick<IncomingMessage, 'headers'>) => isAdminHost(adminOrigin, headers.host)
 

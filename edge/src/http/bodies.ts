@@ -8,7 +8,7 @@ import type { Refusals } from '../observability/metrics/refusals'
 /** Time for the rest of a refused body to arrive. */
 const LINGER_MS = 10_000
 
-/** Responds 413 to bodies over the route's or app's limit, by announced length or once too much has arrived. */
+/** Responds 413 if a body's announced or actual length exceeds the limit of the route or app. */
 export function refuseLargeBodies(app: FastifyInstance, refusals: Refusals): void {
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (Number(headers['content-length']) > routeOptions.bodyLimit)

@@ -23,7 +23,7 @@ export async function compress(encoding: Encoding, bytes: Buffer): Promise<Buffe
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Compresses with brotli as far as possible, one page at a time, so that other work waits for one at most. */
+/** Compresses with brotli at the best quality, one page at a time, so that other work waits for one at most. */
 export function compressBest(bytes: Buffer): Promise<Buffer> {
   const compressed = last.then(() => brotli(bytes, BEST_QUALITY))
   last = compressed.catch(() => undefined)
@@ -38,7 +38,7 @@ function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return toBrotli(bytes, { params })
 }
 
-/** The best encodings by header. Browsers send a handful of values; longer values are not cached. */
+/** The best encoding for each known header. Browsers send a handful of values; long ones are not cached. */
 const known = new LRUCache<string, Encoding>({ max: 100 })
 const LONGEST_KNOWN = 100
 

@@ -5,10 +5,10 @@ import { chooseEncoding, compress } from './encoding'
 /** The proxy's reply, for any kind of server. */
 export type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>
 
-/** Shorter responses grow when compressed. */
+/** Shorter responses are not worth compressing, and may even grow. */
 const COMPRESSED_FROM_BYTES = 1024
 
-/** Sends a complete response, compressed. @param onBroken called if the api dies midway: sends a 503 message */
+/** Sends a complete response, compressed. @param onBroken called to send a 503 if the api dies midway */
 export async function sendWhole(
   reply: ProxiedReply,
   stream: NodeJS.ReadableStream,

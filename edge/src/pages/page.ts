@@ -25,7 +25,7 @@ export interface Page {
 }
 
 /**
- * Builds the page for a path. All paths that no remote owns get the same 404 page, one in each language.
+ * Builds the page for a path. All paths that no remote owns get the same 404 page, in their language.
  * @param path the requested path: percent-encoded, decodable, with the part of the query that the page depends
  * on (requested-path.ts) @param canaries the remotes whose canary the visit gets
  * @throws if it cannot be built; an older page is then shown if there is one

@@ -7,7 +7,7 @@ export interface Patience {
   forHeaders: number
   /** Time for the headers and the body. Bodies are at most 100 kB, except uploads in the admin (16 MB). */
   forRequest: number
-  /** Time in which a client must accept a piece of its response: about 1 kB a second if a piece has 64 kB. */
+  /** Time in which a client must accept a piece of its response: about 1 kB a second for pieces of 64 kB. */
   forReading: number
 }
 

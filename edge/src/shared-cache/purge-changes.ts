@@ -47,7 +47,7 @@ export function purgeChanges({ caches, current, state, onFailure }: Parts): () =
         purged.set(cache, shown)
         purgeAgain(cache, keys)
           .then(() => state.write(cache, shown))
-          // Pages could stay outdated until they expire, so the next look purges everything.
+          // Pages could stay outdated until they expire, so the next check purges everything.
           .catch(() => purged.delete(cache))
       }),
     )

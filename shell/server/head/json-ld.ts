@@ -13,7 +13,7 @@ function breadcrumbs(trail: NonNullable<Metadata['trail']>, origin: string) {
   }
 }
 
-/** Renders a public page's structured data as one script element, if it has any: shop, breadcrumb and content. */
+/** Renders a public page's structured data as one script element; returns '' if the page has none. */
 export function jsonLd(
   { trail = [], structuredData = [] }: Partial<Metadata>,
   path: string,

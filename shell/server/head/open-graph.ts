@@ -29,7 +29,7 @@ export function openGraph(head: Head, metadata: Partial<Metadata>, url: string, 
   ]
 }
 
-/** @param key 'name' for HTML's own and Twitter's, 'property' for Open Graph's */
+/** @param key 'name' for HTML's own tags and Twitter's, 'property' for Open Graph's */
 export function metaTag(key: 'name' | 'property', name: string, content: string | number): string {
   return `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`
 }

@@ -10,17 +10,17 @@ function isLine({ id, variantId, quantity }: CartLine): boolean {
   return typeof id === 'string' && typeof variantId === 'string' && Number.isInteger(quantity) && quantity > 0
 }
 
-/** True if no choice has been changed. The button's line is right only for the choices in the server's HTML. */
+/** True if all options are still as the server sent them: the button's cart line is right only for those. */
 function isAsSent(): boolean {
   const chosen = [...document.querySelectorAll<HTMLOptionElement>('main option:checked')]
   return chosen.every(({ defaultSelected }) => defaultSelected)
 }
 
 /**
- * Adds the line of a pressed button (`data-line`) to the stored cart, and shows the count in the header, before
- * the shop's code has loaded. Other tabs are notified by the `storage` event.
- * @returns false if the shop's code has to add it: without a line or storage, after a different choice, or if
- * the stored cart is not in this shop's format
+ * Adds the cart line of a pressed button (`data-line`) to the stored cart, and shows the count in the header,
+ * before the shop's code has loaded. Other tabs are notified by the `storage` event.
+ * @returns false if the shop's code has to add it: there is no line or storage, an option was changed, or the
+ * stored cart is in a different format
  */
 export function addEarly({ dataset: { line } }: HTMLElement): boolean {
   if (!line || !isAsSent()) return false

@@ -104,7 +104,7 @@ test('input into HTML that React had to render again is replayed on its replacem
   await replayEarlyActs()
   expect([email?.value, name?.value]).toEqual(['', 'Asha'])
   expect(name).toHaveFocus()
-  // The element in the other button's position is a different one.
+  // A different button has replaced the first one, so it must not be pressed.
   expect(pressed).toEqual([second])
 })
 

@@ -1,7 +1,7 @@
 /**
  * Lets the browser skip rendering parts that are entirely below the screen while sheets, fonts and scripts
- * arrive, each of which causes a new layout of the whole page. Their sizes are fixed, so nothing moves, and a
- * shopper who scrolls there sees them. `wakeBelowFold` undoes it.
+ * arrive, each of which causes a new layout of the whole page. Each part keeps its size, so nothing moves, and
+ * a shopper who scrolls there sees it. `wakeBelowFold` undoes it.
  */
 export function restBelowFold(): void {
   // Leaves out sections with a scalloped edge. It lies outside the section's box, so Chromium would count it as

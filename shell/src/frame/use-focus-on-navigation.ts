@@ -16,7 +16,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathna
     focused.current = pathname
     let heading: HTMLElement | undefined
     const before = document.activeElement
-    // Delayed to the next frame, to avoid a second layout now. A slow phone's shopper may have tapped a field by then.
+    // Delayed a frame to avoid a second layout. On a slow phone, the shopper may have tapped a field by then.
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document
       const hasMoved = activeElement !== before && page.contains(activeElement)

@@ -14,7 +14,7 @@ interface Props {
   onShown?: () => void
 }
 
-/** Renders the current page and, hidden and when idle, the next one, whose effects run once it is shown. */
+/** Renders the current page and, when idle, the next one: hidden, and without effects until it is shown. */
 export function Pages({ view, router, onShown }: Props) {
   const upcoming = useSyncExternalStore(router.subscribe, router.upcoming, router.upcoming)
   if (view.kind === 'loading' && view.isRendered) return <RenderedPage onShown={onShown} />

@@ -44,7 +44,7 @@ export function followSteps(store: Store, places: LocationSource, { onStep, onSe
   store.startListening({ actionCreator: cartItemAdded, effect: () => onStep('added-to-cart') })
   store.startListening({ actionCreator: orderPlaced, effect: () => onStep('order-placed') })
   store.startListening({
-    // Only if the order was not known to be paid already.
+    // Counts the order only if it was not known to be paid already.
     predicate: (action, _, before) =>
       orderPaid.match(action) &&
       selectOrderRecords(before).some(

@@ -5,7 +5,7 @@ type Noted = Extract<Report, { kind: 'visit' | 'load-failed' | 'render-failed' }
 const noted = new Map<string, Noted>()
 let tell: ((report: Noted) => void) | undefined
 
-/** Records a version's outcome in this document for the edge: a visit, and the first failure, if any. */
+/** Records a version's visit or failure for the edge, each at most once per document. */
 export function note(
   kind: Noted['kind'],
   { name: remote, version }: { name: string; version: string },

@@ -25,13 +25,13 @@ export const hasDestination = (position: Position, destination: Location): posit
 
 export const isLate = (position: Position) => position.kind === 'leaving' && position.isLate
 
-/** True if the shopper is on the way from this page to another one, which an update of this page must not cancel. */
+/** True if the shopper is leaving this page for another. Updates of this page must not cancel that. */
 export const isLeavingFrom = ({ view, ...position }: Position, { pathname }: Location) =>
   position.kind === 'leaving' &&
   view.location.pathname === pathname &&
   position.destination.pathname !== pathname
 
-/** Returns the position at the start of a visit, which replaces one in progress. */
+/** Returns the position at the start of a visit. A visit in progress is replaced. */
 export function leave(position: Position, destination: Location): Position {
   const { view, upcoming } = position
   return { kind: 'leaving', view, upcoming, destination, isLate: isLate(position) }

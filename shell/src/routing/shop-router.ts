@@ -126,7 +126,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     upcoming: () => position.upcoming,
     isLoading: () => isLate(position),
     scrollPositions,
-    /** Renders a page hidden if its code arrives in time, but not a private page: its content may change. */
+    /** Renders a page hidden, to show it at once on a click. Skips private pages: their content may change. */
     async prepare(path: string): Promise<void> {
       const asked = position
       const location = toLocation(path)

@@ -13,7 +13,7 @@ export type Shown =
   /** A visit's first page is loading. If the server has rendered it, its HTML stays until it has loaded. */
   | { kind: 'loading'; isRendered?: boolean }
 
-/** How a shopper reached a view: by the document itself, by a link, or by back and forward. */
+/** The way a shopper reached a view: by the document itself, by a link, or by back and forward. */
 type Arrival = 'document' | 'link' | 'history'
 
 export type View = Shown & {

@@ -15,8 +15,8 @@ const isFile = (path: string) => /^\/(shell|remotes)\//.test(path)
 type AdminFetch = Pick<FetchEvent, 'request' | 'respondWith' | 'waitUntil'>
 
 /**
- * Shows a screen from the network if that responds in time, else from the cache. The cache is then updated in the
- * background, so that a version which does not even start is gone on the next visit.
+ * Shows a screen from the network if it responds within PATIENCE_MS, else from the cache. The cache is then
+ * updated in the background, so that a version which does not even start is gone on the next visit.
  */
 async function showScreen(event: AdminFetch): Promise<Response> {
   const asked = fetch(event.request)

@@ -4,7 +4,7 @@ import { stores } from '../stores'
 /** The result of looking up a page in the cache: complete, incomplete or missing. */
 type Found = { kind: 'whole'; page: Response } | { kind: 'half' } | { kind: 'nothing' }
 
-/** Returns the cached page if no file is missing: the browser may have evicted some. */
+/** Looks up a page in the cache, and checks its files: the browser may have evicted some. */
 export async function findPage(path: string): Promise<Found> {
   const page = await caches.match(path, { cacheName: stores.pages, ignoreVary: true })
   if (!page) return { kind: 'nothing' }

@@ -9,7 +9,7 @@ interface SignatureVerdict {
   signatureProblem?: string
 }
 
-/** Verifies that logs are unchanged, and their last entries signed. @param asked a remote; all by default */
+/** Verifies that logs are unchanged and their last entries signed. @param asked a remote; undefined for all */
 export async function provenLog(store: RegistryStore, asked: string | undefined): Promise<Outcome> {
   const known = await store.read()
   const verdicts = (await store.checkLog()).filter(({ log }) => asked === undefined || log === asked)

@@ -5,7 +5,7 @@ import { refuseTaken } from './taken-prefixes'
 
 /**
  * Makes the last good version live again. The version it replaces has failed, so nothing falls back to it.
- * @throws Refusal if there is none or its paths are taken, or during a canary, which the team may mean to end
+ * @throws Refusal if there is none, if its paths are taken, or during a canary, which has to be ended first
  */
 export function rollback(registry: Registry, name: string): Registry {
   const { lastGood, canary, ...entry } = requireEntry(registry, name)

@@ -2,7 +2,7 @@ import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import { matchesPrefix } from 'shared-contracts/remote/registry/path-prefix'
 import type { PublishingKeys } from './publishing-keys'
 
-/** @returns how a remote's versions differ from its grant, as words to follow its name; undefined if none */
+/** @returns a phrase about the remote, such as 'claims /tea, which ...'; undefined if it keeps to its grant */
 export function grantProblem(
   remote: string,
   { live, canary, lastGood, versions }: RegistryEntry,

@@ -2,7 +2,7 @@ import type { KnownManifest } from '../manifests/manifest'
 import { verifySignature } from './public-key'
 import { listKeys, type PublishingKeys } from './publishing-keys'
 
-/** @returns words to follow the remote's name, such as 'is not signed'; undefined if the signature is valid */
+/** @returns a phrase about the remote, such as 'is not signed'; undefined if the signature is valid */
 export function signatureProblem(
   remote: string,
   manifest: KnownManifest | undefined,

@@ -26,7 +26,7 @@ export function keysText(keys: PublishingKeys, owner: Signer | undefined): strin
   return JSON.stringify({ keys, signature: owner?.sign(JSON.stringify(keys)) }, null, 2)
 }
 
-/** @returns words to follow 'root.json', such as 'is not signed'; undefined if its signature is valid */
+/** @returns a phrase about `root.json`, such as 'is not signed'; undefined if its signature is valid */
 export function ownerProblem(
   { signature, text }: KnownKeys['keysSigned'],
   ownerKey: string,

@@ -17,7 +17,7 @@ type OfManifests = Pick<
   'signer' | 'read' | 'replace' | 'demote' | 'readLog' | 'checkLog' | 'replaceKeys'
 >
 
-/** Time within which a text that was edited by hand, in place, is noticed. */
+/** If somebody edits a text by hand, in place, the change is noticed within this time. */
 const EDITED_WITHIN_MS = 1000
 
 /**
@@ -119,7 +119,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
     async readLog(): Promise<LogEntry[]> {
       const [{ manifests, demotions }, stored] = await Promise.all([read(), texts.readAll('log')])
       const entries = [...stored.values()].map(({ text }) => parseEntry(text))
-      // The manifest contains an entry that a killed publisher did not log.
+      // Includes the last entry of a manifest if a killed publisher did not log it.
       const lasts = [...manifests.values()].flatMap(({ manifest }) =>
         manifest.last && !stored.has(chainKey(manifest.remote, manifest.last.number).slice('log/'.length))
           ? [manifest.last]

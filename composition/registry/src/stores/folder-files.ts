@@ -13,7 +13,7 @@ import {
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/* Writes a registry's files so that its users can read them, and flushes them before they get their names. */
+/* Writes a registry's files so that its users can read them, and flushes them before renaming them. */
 
 /** Set regardless of the umask, because edges and publishers running as other users read the registry too. */
 const FILE_MODE = 0o644
@@ -58,7 +58,7 @@ export async function finishVersion(root: string, version: string): Promise<void
   await flush(version, folderMode)
 }
 
-/** @param mode the new mode; unchanged by default */
+/** @param mode the new mode; undefined to keep the current one */
 export async function flush(file: string, mode?: number): Promise<void> {
   const handle = await open(file)
   try {

@@ -5,7 +5,7 @@ import type { BucketPolicy } from '../stores/bucket-policy'
 import { allows, type RequestedRight } from './allows'
 
 interface S3Request {
-  /** The path of the address: a bucket's, or an object's. */
+  /** The address's path, which identifies a bucket or an object. */
   key: string
   headers: IncomingHttpHeaders
   query: URLSearchParams
@@ -77,7 +77,7 @@ function askedRights(method: string, { key, query, headers, body }: S3Request): 
   return [{ action: method === 'PUT' ? 's3:PutObject' : 's3:GetObject', resource, conditions }]
 }
 
-/** True if the key that signed a request has the right to it. The signature itself is not checked. */
+/** True if the key that signed a request has the right to make it. The signature itself is not checked. */
 function isAllowed(method: string, asked: S3Request, rights: Rights): boolean {
   const [, keyId = ''] = /Credential=([^/]+)\//.exec(asked.headers.authorization ?? '') ?? []
   const policy = rights[keyId]

@@ -31,7 +31,7 @@ function chapter(markdown: string, path: string, origin: string): string {
   return `\n${text}\n[This page](${origin}${path})\n`
 }
 
-/** Joins the texts of the policy and catalogue pages, up to the maximum size. @throws what `textOf` throws */
+/** Joins the texts of the policy and catalogue pages, up to the maximum size. @throws the errors of `textOf` */
 export async function llmsFullTxt({ products, textOf, origin }: Parts): Promise<string> {
   const room = createTextBudget(MOST_BYTES_OF_FULL)
 

@@ -4,7 +4,7 @@ import { markdownAddress } from 'shared-contracts/routing/markdown-address'
 import { asMarkdown } from '../markdown/page-text'
 import { createTextBudget } from './text-budget'
 
-/** The sections of the list, in order. Those with possibly thousands of entries come last. */
+/** The sections of the list, in order. Those that may have thousands of entries come last. */
 const SECTIONS: readonly (readonly [SearchEntry['kind'], heading: string])[] = [
   ['page', 'Lists, policies and other pages'],
   ['recipe', 'Recipes'],
@@ -44,7 +44,7 @@ const wholeFiles = (origin: string) => `
 - [Every pack](${origin}/feeds/openai.jsonl): price, unit price and stock, as JSON Lines
 `
 
-/** Lists texts in the format of llmstxt.org, up to the maximum size. @param origin the public origin */
+/** Lists the entries in the format of llmstxt.org, up to the maximum size. @param origin the public origin */
 export function llmsTxt(entries: readonly SearchEntry[], origin: string): string {
   const sections = SECTIONS.map(([kind, heading]) => ({
     heading,

@@ -21,7 +21,7 @@ interface MarkdownRequest {
 const MAX_AGE_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 30
 
-/** Adds the routes for assistants: a list of pages (llmstxt.org), and policies and catalogue in one text. */
+/** Adds /llms.txt, a list of pages (llmstxt.org), and /llms-full.txt, with policies and catalogue in full. */
 export function addLlms(
   app: FastifyInstance,
   { searchEntries, textOf, stamp, origin }: MarkdownRequest,

@@ -33,7 +33,7 @@ export function createMarkdownResponses(finish: (page: Page) => PageResponse, or
     return finish({ ...PLAIN, status: page.status, html: markdown, headers })
   }
 
-  /** @returns the Markdown; for a private page, which has none, the page itself, or 404 at its `.md` address */
+  /** @returns the Markdown. A private page has none: returns the page itself, or 404 at its `.md` address */
   return async (page: PageResponse, path: string, { suffix }: RequestedRendition): Promise<PageResponse> => {
     if (page.isPrivate) return suffix === '' ? page : noText
     const kept = texts.get(page)

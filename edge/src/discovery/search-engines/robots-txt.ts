@@ -18,7 +18,7 @@ interface Robots {
   origin: string
 }
 
-/** Matches secret parameters. A shared cart's are not secret: link previews read its page. */
+/** Matches secret parameters. A shared cart's parameter is not secret: link previews read its page. */
 const SECRET_PARAMETER = /:\w*(token|id)\b/i
 
 /** A query with a secret, such as `/thank-you?order_id=…&token=…`. */

@@ -14,12 +14,12 @@ const MOST_OF_A_NETWORK = 2000
 
 interface AnalyticsParts {
   apiOrigin: string
-  /** Proves to the api that counts come from an edge. Without it nothing is counted. */
+  /** Proves to the api that counts come from an edge. Without it, no counts are sent. */
   internalKey: string | undefined
   onFailure: (error: unknown) => void
 }
 
-/** The reporter: its network, and the page's random number. Both are forgotten within a day. */
+/** The sender of a report: its network, and the page's random number. Both are forgotten within a day. */
 interface Teller {
   network: string
   document: string

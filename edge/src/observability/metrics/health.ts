@@ -13,7 +13,7 @@ import type { Metrics } from './metrics'
 /** Time that a starting process waits for its render threads before it reports ready. */
 const PREPARATION_PATIENCE_MS = 5000
 
-/** Not compressed by Fastify: the page that visitors get instead is compressed already. */
+/** Turns off compression by Fastify: visitors get a page at these paths, which is already compressed. */
 const PLAIN = { compress: false } as const
 
 interface Health {

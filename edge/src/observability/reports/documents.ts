@@ -11,7 +11,7 @@ export interface News {
   isFailure: boolean
 }
 
-/** Remembers documents, so that each is one visit to a version, failed or not, however often it reports. */
+/** Remembers documents, so that each counts as one visit to a version, however often it reports. */
 export function createDocuments() {
   const known = new LRUCache<string, { hasFailed: boolean }>({ max: REMEMBERED, ttl: REMEMBERED_MS })
 

@@ -5,7 +5,7 @@ import type { Report } from 'shared-contracts/analytics/report'
 
 type Vital = Extract<Report, { kind: 'vital' }>
 
-/** The number of versions with metrics. Each has about a hundred, and older versions have few open pages. */
+/** The maximum number of versions with metrics, about a hundred for each. Old versions have few open pages. */
 export const MOST_VERSIONS = 50
 
 /** Records web vitals measured by browsers, by the remote and version that owned the document. */

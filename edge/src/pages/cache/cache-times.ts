@@ -12,7 +12,7 @@ export const LAST_GOOD_KEPT_MS = 3000
 /** The time a shopper waits for a newer page before the older one is shown. */
 export const RENEWAL_PATIENCE_MS = 200
 
-/** A page that was current within this time is requested often, so its next visitors see the change. */
+/** A page that was still current this recently is requested often. Its visitors wait only briefly. */
 export const JUST_OUTDATED_MS = 500
 
 /** The time a shopper waits for a newer version of such a frequently requested page. */

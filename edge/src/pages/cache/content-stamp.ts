@@ -3,7 +3,7 @@ import type { TagVersions } from 'shared-contracts/platform/content-tags'
 import { followPublishedContent } from '../published-content/follow-published-content'
 
 const ASK_EVERY_MS = 400
-/** After an idle minute nobody knows how old the last version is, so requests wait this long for the api. */
+/** After an idle minute the known version may be outdated, so requests wait for the api for up to this long. */
 const ASK_TIMEOUT_MS = 1000
 const IDLE_AFTER_MS = 60_000
 

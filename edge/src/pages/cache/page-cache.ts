@@ -17,9 +17,9 @@ import { type PageStamp, parseRegistryStamp } from './page-stamps'
 
 interface Entry {
   answer: PageResponse
-  /** The id of the last stamp with which it was current. */
+  /** The id of the latest stamp with which the page was found to be current. */
   stamp: string
-  /** The last time at which it was current. */
+  /** The last time at which the page was known to be current. */
   currentAt: number
   /** The versions of its tags when its rendering began. */
   versions: readonly (readonly [tag: string, version: string])[]
@@ -80,7 +80,7 @@ function isCurrent(entry: Entry, stamp: PageStamp): boolean {
   const isUnchanged = entry.stamp === stamp.id
   if (!isUnchanged && !entry.versions.every(([tag, version]) => stamp.versionOf(tag) === version))
     return false
-  // Remembered, so that the versions are compared once for each change.
+  // Store the id, so that the versions are compared only once for each change.
   entry.stamp = stamp.id
   entry.currentAt = Date.now()
   return true
@@ -106,7 +106,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return entry && isCurrent(entry, stamp) ? entry.answer : undefined
   }
 
-  /** True if a request would cause the page to be rendered. */
+  /** True if a request would have to start a rendering and wait for it: there is not even an older page. */
   function needsMaking(key: string, stamp: PageStamp): boolean {
     return kept.peek(key) === undefined && !inFlight.has(buildFlightKey(key, stamp))
   }

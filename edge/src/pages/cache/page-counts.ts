@@ -1,7 +1,7 @@
 import { Gauge, type Registry as Prometheus } from 'prom-client'
 import { exposeCounter } from '../../observability/metrics/expose-counter'
 
-/** The way in which a page was served. */
+/** The way the cache served a page. */
 export type Outcome = 'hit' | 'stale' | 'miss' | 'renewed'
 
 export type PageCounts = ReturnType<typeof createPageCounts>

@@ -125,7 +125,7 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): PageRe
   }
 }
 
-/** True for public pages that change only with their tags. */
+/** True for public pages that a shared cache may keep until one of their tags is purged. */
 function isShared({ status, isKept, isPrivate, keptForMs, differsByVisit }: Page): boolean {
   return status === 200 && isKept && !isPrivate && keptForMs === undefined && !differsByVisit
 }

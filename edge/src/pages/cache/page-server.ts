@@ -35,7 +35,7 @@ interface PageServerDeps {
 interface RequestedPage {
   /** True if the response requires rendering. */
   needsMaking: boolean
-  /** @throws the error of rendering the page, if there is no older one */
+  /** @throws the error of rendering the page, if there is no older page to show */
   answer: () => Promise<Reply>
 }
 

@@ -8,7 +8,7 @@ import { type Shown, tagVersions } from './page-tags'
 /** The time for which the registry is assumed to be unchanged if there is no time to check. */
 const REGISTRY_RECENT_MS = 250
 
-/** Identifies the state that pages are rendered with at one time. */
+/** Identifies the registry, content and year that pages are rendered with at one time. */
 export interface PageStamp {
   /** Differs after every change to the registry or the content, and in a new year. */
   id: string

@@ -6,7 +6,7 @@ import { stripQuery } from '../address/requested-path'
 import { selectPublishedContent } from '../published-content/select-published-content'
 import type { ContentVersion } from './content-stamp'
 
-/** The tag of everything that is in every page's document: the remotes and the year. */
+/** The tag of the content that all pages' documents share: the remotes and the year. */
 export const FRAME = 'frame'
 const TEXTS = 'texts:'
 
@@ -53,7 +53,7 @@ function versionOfTexts({ published }: ContentVersion, path: string, isPublic: b
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16)
 }
 
-/** Returns a page's keys in a shared cache. Published texts have none: a new one changes most pages anyway. */
+/** Returns a page's keys in a shared cache. Published texts have none: a change to one purges all pages. */
 export function surrogateKeys(tags: readonly string[] = [ANYTHING]): readonly string[] {
   return [...new Set([FRAME, ...tags.filter((tag) => !tag.startsWith(TEXTS))])]
 }

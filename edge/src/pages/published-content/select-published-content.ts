@@ -10,7 +10,7 @@ type ShownRecipe = NonNullable<AllPublishedContent['recipes']>[string]
 
 /**
  * Selects the published text for the document of a page: banners and recipe titles, because they are small, and the page's
- * own text. For other texts it only says that they exist.
+ * own text. Of other texts, the page only learns that they exist.
  * @param pathname the English path @param isPublic hides testimonials and the timeline until they are written
  */
 export function selectPublishedContent(

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { XMLParser } from 'fast-xml-parser'
 import { JSDOM } from 'jsdom'
 
-/* Reads the packs from each rendition of the catalogue, as its consumers would. Amounts are in rupees. */
+/* Reads the packs from each rendition of the catalogue, as its readers would. Amounts are in rupees. */
 
 interface PageReading {
   title: string

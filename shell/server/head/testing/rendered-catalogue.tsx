@@ -6,7 +6,7 @@ import { createStore } from 'shared-contracts/store'
 import catalog from '../../../../mf-catalog/src/server'
 import { ORIGIN } from './structured-data-schema'
 
-/** Renders a catalogue page with its structured data. @param ask queries the api by the path of a call */
+/** Renders a catalogue page with its structured data. @param ask requests a path from the api */
 export async function renderCatalogue(
   path: string,
   ask: (url: string) => Promise<{ status: number; data: unknown }>,

@@ -34,7 +34,7 @@ export function Overlay({ measure, onClose }: Props) {
     const look = () => setParts(measure())
     const watching = new ResizeObserver(look)
     for (const element of document.querySelectorAll('#root, #main')) watching.observe(element)
-    // The header stays in place while the page scrolls.
+    // Scrolling moves the sticky header relative to the page.
     document.addEventListener('scroll', look, { passive: true })
     return () => {
       watching.disconnect()

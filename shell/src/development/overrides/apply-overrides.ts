@@ -5,7 +5,7 @@ import { findOverride } from './find-override'
 import { takeRequestedOverrides } from './requested-overrides'
 import { showBadge } from './show-badge'
 
-/** Replaces remotes with those under development, before any of their code loads. @param allowed origins of overrides */
+/** Replaces remotes before any of their code loads. @param allowed the origins that may serve overrides */
 export async function applyOverrides(boot: ShopBoot, allowed: readonly string[]): Promise<ShopBoot> {
   const outcomes = await Promise.all(
     takeRequestedOverrides().map((override) => findOverride(override, allowed)),

@@ -15,7 +15,7 @@ interface Parts {
 
 /**
  * Starts prefetching pages: at the first sign of intent, and while the connection is idle. The latter begins
- * once the shopper has acted, because a passer-by needs no further page.
+ * once the shopper has acted, because somebody who only glances at one page needs no other.
  * @returns a function that checks the links of a newly shown view
  */
 export function fetchAhead({ remotes, store, router, acted }: Parts): () => void {

@@ -26,7 +26,7 @@ export function followIntent(
     await prefetch(path, { withPicture: true })
     if (intended !== path) return
     await prepare(path)
-    // Pressing the link hydrates the footer, whose code would otherwise load before the page.
+    // Load the footer's code now. Pressing the link hydrates the footer, which would then delay the page.
     if (document.querySelector('footer')) loadFooter()
   }
 

@@ -6,7 +6,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 
-/** Shows account and logout, or for visitors links to log in and register (specification 2.16, 2.19). */
+/** Shows ACCOUNT and LOGOUT or, for visitors, CREATE ACCOUNT and LOGIN (specification 2.16, 2.19). */
 export function DrawerAccount({ onClose }: { onClose: () => void }) {
   const t = useText()
   const user = useAppSelector(selectUser)

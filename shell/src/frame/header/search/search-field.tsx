@@ -31,7 +31,7 @@ interface Touched extends LoadedSearch {
   field: HTMLInputElement
 }
 
-/** A plain form, so it works before and without scripts. The search remote shows results during typing. */
+/** A plain form, so it works without scripts. The search remote shows results while the shopper types. */
 export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
   const t = useText()
   const [touched, setTouched] = useState<Touched>()
