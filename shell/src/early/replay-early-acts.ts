@@ -61,7 +61,7 @@ async function replayAll(
   for (const button of document.querySelectorAll('[data-taken]'))
     if (isMarkedHere(button)) button.removeAttribute('data-taken')
   for (const act of acts) {
-    // Fields are filled in one task, between two keystrokes. React must render the input before a click.
+    // All input is replayed in one task, so that no key is typed in between. A click waits until React has rendered.
     if (act.type === 'click' || act.type === 'added' || act.type === 'submit') await nextTask()
     const target = present(act)
     if (target) replay(act, target)

@@ -19,7 +19,7 @@ interface Parts {
   remotes: readonly string[]
   /** Packages other than remotes. If empty, the shell must have been published before. */
   servers: readonly string[]
-  /** The treatment of live remotes: see `Preparation` in prepare-shop.ts. */
+  /** What to do with remotes that are live already: see `Preparation` in prepare-shop.ts. */
   handling?: 'keep' | 'replace' | undefined
 }
 

@@ -135,7 +135,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       })
     },
 
-    /** Lists unpaid orders without held money, newest first, each with the reason of its last failure. */
+    /** Lists unpaid orders that have no payment on hold, newest first, with the reason for the last failure. */
     unpaid: (window: Window, most: number) =>
       rows<{ id: string; failure: string | null }>(sql`
         select "orders".id, (

@@ -54,7 +54,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
     return new Map(rows.map(({ productId, ...tax }) => [productId, tax]))
   }
 
-  /** Lists all products, each with its newest tax first. Unlisted ones also need an HSN code before listing. */
+  /** Lists all products with their taxes, newest first. An unlisted one needs an HSN code to be listed. */
   async function taxList(): Promise<{ productId: string; name: string; taxes: DatedTax[] }[]> {
     const rows = await connection()
       .select({ productId: products.id, name: products.name, tax: productTaxes })

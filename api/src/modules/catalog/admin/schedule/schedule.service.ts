@@ -58,7 +58,7 @@ export function createScheduleService({ repository, products, auditLog, inTransa
     })
   }
 
-  /** Cancels a change, unless it is cancelled. @throws AppError NOT_FOUND, CHANGED_MEANWHILE if it was made */
+  /** Cancels a change; repeating it does nothing. @throws AppError NOT_FOUND, or CHANGED_MEANWHILE once made */
   function takeBack(id: number, by: Staff): Promise<ScheduledChange[]> {
     return inTransaction(async () => {
       const row = await repository.hold(id)

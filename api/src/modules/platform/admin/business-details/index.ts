@@ -16,7 +16,7 @@ export function createAdminBusinessDetails({
   auditLog,
   businessDetails,
 }: AdminBusinessDetailsDeps) {
-  /** @throws AppError CHANGED_MEANWHILE; then nothing has changed */
+  /** @throws AppError CHANGED_MEANWHILE if somebody else has edited them; nothing is saved then */
   async function change(edit: BusinessDetailsEdit, by: Staff) {
     await database.inTransaction(async () => {
       const change = await businessDetails.change(edit, by.name, ({ name, at }) => changedMeanwhile(name, at))
