@@ -1,29 +1,23 @@
 import { Field } from 'design-system/field/field'
-import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import { PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
 import { readStored, writeStored } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
+import { useStoredValue } from '../../data/use-stored-value'
 import { countSentence } from './count-sentence'
 import styles from './find-in-list.module.css'
 import { FoundProducts } from './found-products'
 import { useFound } from './use-found'
-
-/** Nothing to subscribe to, because only this page writes the value. */
-const neverChanges = () => () => {}
 
 /** The typed name, stored per history entry so that Back and reload restore it. Empty until hydration. */
 function useSearchedName(): [name: string, setName: (name: string) => void] {
   const { key } = useLocation()
   const storageKey = `find-in-list/${key}`
   const [typed, setTyped] = useState({ key, name: '' })
-  const remembered = useSyncExternalStore(
-    neverChanges,
-    () => readStored('sessionStorage', storageKey) ?? '',
-    () => '',
-  )
+  const remembered = useStoredValue(() => readStored('sessionStorage', storageKey) ?? '', '')
   const isTypedHere = typed.key === key && typed.name !== ''
 
   function setName(name: string) {
