@@ -1,16 +1,13 @@
 import { Field } from 'design-system/field/field'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { ownName } from 'shared-contracts/content/media/own-picture'
-import { fitToSend } from '../../data/files/fit-to-send'
+import { fitToSend, MAX_PICTURE_BYTES } from '../../data/files/fit-to-send'
 import {
   type PictureUse,
   useMfAdminGetPictureQuery,
   useMfAdminSendPictureMutation,
 } from '../../data/files/pictures-api'
 import { ChangeProblem } from '../screen-states/change-problem'
-
-/** The api's limit for uploads. */
-const MOST_BYTES = 15_000_000
 
 interface Props {
   use: PictureUse
@@ -55,7 +52,7 @@ export function AddPicture({ use, label, hint, onAdd, onBusy }: Props) {
     const picture = await fitToSend(file)
     // Without this, choosing the same picture again fires no event.
     target.value = ''
-    if (picture.size > MOST_BYTES) {
+    if (picture.size > MAX_PICTURE_BYTES) {
       setProblem(`This picture is ${Math.ceil(picture.size / 1_000_000)} MB. The limit is 15 MB.`)
       return
     }

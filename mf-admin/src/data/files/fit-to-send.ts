@@ -2,6 +2,8 @@
 const LONGEST_SIDE = 2000
 /** Files up to this size are sent unchanged. */
 const SMALL_BYTES = 1_000_000
+/** The api's limit for pictures. */
+export const MAX_PICTURE_BYTES = 15_000_000
 
 /** Shrinks photos for weak connections. Files that can't be decoded are sent unchanged; the api checks them. */
 export async function fitToSend(file: Blob): Promise<Blob> {

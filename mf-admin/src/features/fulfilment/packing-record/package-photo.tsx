@@ -2,13 +2,10 @@ import { Field } from 'design-system/field/field'
 import { type ChangeEvent, useState } from 'react'
 import type { PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { fitToSend } from '../../../data/files/fit-to-send'
+import { fitToSend, MAX_PICTURE_BYTES } from '../../../data/files/fit-to-send'
 import { useMfAdminSendPackagePhotoMutation } from '../../../data/fulfilment/packing-api'
 import { whenText } from '../../../data/when'
 import styles from './packing-record.module.css'
-
-/** The api's limit for uploads. */
-const MOST_BYTES = 15_000_000
 
 interface Props {
   record: Pick<PackingRecord, 'shipment' | 'photo'>
@@ -27,7 +24,7 @@ export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
     const picture = await fitToSend(file)
     // Without this, choosing the same picture again fires no event.
     target.value = ''
-    if (picture.size > MOST_BYTES) setProblem('This photo is larger than 15 MB. Choose a smaller one.')
+    if (picture.size > MAX_PICTURE_BYTES) setProblem('This photo is larger than 15 MB. Choose a smaller one.')
     else await send({ shipment: shipment.id, picture })
   }
 
