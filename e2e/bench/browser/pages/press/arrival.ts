@@ -1,7 +1,7 @@
 import type { OpenPage } from '../visit/open-page'
 
 /** Generous enough for slow 4G. */
-const LONGEST_MS = 15_000
+export const LONGEST_MS = 15_000
 
 /** @returns ms from the press until its effect is painted; Infinity if the page lost the press */
 export async function timeOfArrival({ page }: OpenPage): Promise<number> {

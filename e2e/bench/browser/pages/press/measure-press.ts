@@ -1,6 +1,6 @@
 import type { Step } from '../../../shop/measured-pages'
 import type { OpenPage } from '../visit/open-page'
-import { timeOfArrival } from './arrival'
+import { LONGEST_MS, timeOfArrival } from './arrival'
 import { pressAtSight } from './press-at-sight'
 
 /** The moments of the presses, in ms after the first paint. */
@@ -14,9 +14,6 @@ interface Press {
   seen: number
   done: number
 }
-
-/** Generous enough for slow 4G. */
-const LONGEST_MS = 15_000
 
 /** Opens the page and presses the target, but no sooner than `moment` ms after the first paint. */
 export async function measurePress(open: OpenPage, url: string, step: Step, moment: number): Promise<Press> {

@@ -2,7 +2,7 @@ import type { Step } from '../../../shop/measured-pages'
 import type { OpenPage } from '../visit/open-page'
 import { settle } from '../visit/settle'
 import { tally } from '../visit/tally'
-import { timeOfSureArrival } from './arrival'
+import { LONGEST_MS, timeOfSureArrival } from './arrival'
 
 /** A step to the next page: milliseconds from the press until that page is painted, and its network cost. */
 export interface StepFigures {
@@ -10,8 +10,6 @@ export interface StepFigures {
   requests: number
   bytes: number
 }
-
-const LONGEST_MS = 15_000
 
 /** Scrolls to a link on an idle page and presses it. @param intentMs how long the pointer rests on it first */
 export async function measureStep(open: OpenPage, { on }: Step, intentMs: number): Promise<StepFigures> {
