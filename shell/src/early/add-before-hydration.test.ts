@@ -1,4 +1,4 @@
-import { addEarly } from './add-early'
+import { addEarly } from './add-before-hydration'
 
 const line = {
   id: 'turmeric',

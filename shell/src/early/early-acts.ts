@@ -1,5 +1,5 @@
 import { isComposing } from 'design-system/is-composing'
-import type { addEarly as AddEarly } from './add-early'
+import type { addEarly as AddEarly } from './add-before-hydration'
 
 type ValueField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

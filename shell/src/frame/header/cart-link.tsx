@@ -18,7 +18,7 @@ export function CartLink() {
     <Link
       to={paths.cart}
       className={styles.link}
-      // The early script uses these texts after adding to the cart (shell/src/early/add-early.ts).
+      // The early script uses these texts after adding to the cart (shell/src/early/add-before-hydration.ts).
       data-items={`${name(1, 1)}|${name(2, '#')}`}
       suppressHydrationWarning
       aria-label={count === 0 ? t('CART') : name(count, shown)}
