@@ -19,7 +19,7 @@ interface Parts {
   remotes: readonly string[]
   /** Packages other than remotes. If empty, the shell must have been published before. */
   servers: readonly string[]
-  /** What to do with remotes that are live already: see `Preparation` in prepare-shop.ts. */
+  /** How remotes that are live already are handled (`Preparation` in prepare-shop.ts). */
   handling?: 'keep' | 'replace' | undefined
 }
 

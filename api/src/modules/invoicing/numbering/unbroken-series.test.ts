@@ -29,7 +29,7 @@ const endings: readonly (() => Promise<void>)[] = [
   async () => void (await database.connection().execute(sql`select 1 / 0`)),
   // Simulates a killed process: the server sees the connection close.
   async () => {
-    if (database.kind === 'pglite') throw new Error('There is one connection alone.')
+    if (database.kind === 'pglite') throw new Error('The embedded database has only one connection.')
     await database.connection().execute(sql`select pg_terminate_backend(pg_backend_pid())`)
   },
 ]
