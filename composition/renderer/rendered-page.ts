@@ -30,8 +30,8 @@ export interface RenderedPage {
   css: string
   /** The content of the root element. */
   html: string
-  /** The store's state for the browser. */
-  state: unknown
+  /** The store's state for the browser, as JSON for a script element. */
+  state: string
   /** The page's own files, relative to the remote's base, without those that all its pages need. */
   files: readonly string[]
   /** Path and query of each request made while rendering the page. */

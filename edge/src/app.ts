@@ -152,7 +152,8 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
       createPageMaker({
         assets,
         renderers,
-        currentRegistry,
+        // The page's stamp has just read the registry.
+        currentRegistry: followed.latest,
         renders,
         remoteCounts,
         overrideOrigins: config.overrideOrigins,

@@ -1,6 +1,6 @@
 import { API_PATIENCE_MS } from 'composition/renderer/patience'
 import type { RenderTask } from 'composition/renderer/rendered-page'
-import { ownFetch } from 'composition/renderer/thread/own-fetch'
+import { ownRequest } from 'composition/renderer/thread/own-request'
 import type { Http } from 'shared-contracts/http'
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import { SEARCH_INDEX_PATH } from 'shared-contracts/remote/search/search-index'
@@ -19,7 +19,7 @@ export function serverHttp(
   return async ({ url = '/', method = 'GET' }) => {
     onCall?.(url)
     const isOfEdge = url === SEARCH_INDEX_PATH
-    const answer = await ownFetch(new URL(url, isOfEdge ? filesOrigin : apiOrigin), {
+    const { status, bytes } = await ownRequest(new URL(url, isOfEdge ? filesOrigin : apiOrigin), {
       method,
       headers: {
         accept: 'application/json',
@@ -27,8 +27,16 @@ export function serverHttp(
       },
       signal: AbortSignal.timeout(API_PATIENCE_MS),
     })
-    const data: unknown = await answer.json().catch(() => undefined)
-    if (!answer.ok) throw { response: { status: answer.status, data } }
-    return { data, status: answer.status }
+    const data = parseJson(bytes.toString())
+    if (status < 200 || status > 299) throw { response: { status, data } }
+    return { data, status }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

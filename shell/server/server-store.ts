@@ -9,7 +9,11 @@ export function serverStore(
   own?: PublishedContent,
   onCall?: (call: string) => void,
 ): Store {
-  return createStore({ http: serverHttp(task, onCall), preloadedState: own && withPublishedContent(own) })
+  return createStore({
+    http: serverHttp(task, onCall),
+    preloadedState: own && withPublishedContent(own),
+    listens: false,
+  })
 }
 
 function withPublishedContent(data: PublishedContent): Partial<RootState> {

@@ -13,12 +13,19 @@ function ofBrowser({ name, version, contract, base, entry, prefixes, frame, titl
 /**
  * Renders the element from which a shell reads the remotes of a visit (composition/runtime/boot.ts). It
  * contains only the fields that pages need, not those for servers and the registry.
- * @param own fields of the site, such as the state that the page was rendered with
+ * @param own fields of the site
+ * @param state the state that the page was rendered with, as JSON
  */
-export function bootScript(remotes: readonly VisitRemote[], own: Readonly<Record<string, unknown>>): string {
+export function bootScript(
+  remotes: readonly VisitRemote[],
+  own: Readonly<Record<string, unknown>>,
+  state?: string,
+): string {
   const lean = remotes.map(({ lastGood, ...remote }) => ({
     ...ofBrowser(remote),
     ...(lastGood && { lastGood: ofBrowser(lastGood) }),
   }))
-  return `<script type="application/json" id="boot">${inlineJson({ remotes: lean, ...own })}</script>`
+  const fields = inlineJson({ remotes: lean, ...own })
+  const json = state === undefined ? fields : `${fields.slice(0, -1)},"state":${state}}`
+  return `<script type="application/json" id="boot">${json}</script>`
 }

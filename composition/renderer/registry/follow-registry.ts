@@ -88,6 +88,11 @@ export function followRegistry({ registry, trust, isElsewhere, kept, onChange, o
       if (!isElsewhere) await lookOnce()
       return known
     },
+    /** Returns the state that `current` returned last, or a newer one, without reading the registry. */
+    async latest(): Promise<KnownRegistry> {
+      await begun
+      return known
+    },
     stop: () => stopping.abort(),
   }
 }

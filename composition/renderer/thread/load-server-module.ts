@@ -1,15 +1,16 @@
 import { compileFunction } from 'node:vm'
 import { computeIntegrity } from 'registry/integrity'
 import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
-import { ownFetch } from './own-fetch'
+import { ownRequest } from './own-request'
 import { providedPackages } from './provided-packages'
+
+const FILE_PATIENCE_MS = 10_000
 
 /** Fetches a file of a published version. @throws Error if it is missing, or differs from the registry's hash */
 export async function fetchFile(remote: LiveRemote, file: string, origin: string): Promise<string> {
   const address = new URL(remote.base + file, origin)
-  const answer = await ownFetch(address)
-  if (!answer.ok) throw new Error(`${address.pathname} responded with ${answer.status}.`)
-  const bytes = Buffer.from(await answer.arrayBuffer())
+  const { status, bytes } = await ownRequest(address, { signal: AbortSignal.timeout(FILE_PATIENCE_MS) })
+  if (status !== 200) throw new Error(`${address.pathname} responded with ${status}.`)
   if (remote.integrity[file] !== computeIntegrity(bytes))
     throw new Error(`${address.pathname} differs from the published file.`)
   return bytes.toString()

@@ -6,8 +6,10 @@ import type { Metadata, RemoteServerModule } from 'shared-contracts/remote'
 import type { Store } from 'shared-contracts/store'
 import { canonicalPath } from '../../runtime/canonical-path'
 import { type FoundRoute, findRoute } from '../../runtime/find-route'
+import { inlineJson } from '../document/inline-json'
 import type { Rendered, RenderedPage, RenderTask } from '../rendered-page'
 import type { Styles } from './css/styles'
+import { possibleRoutes } from './possible-routes'
 import { sentQueries } from './sent-queries'
 import type { Site } from './site'
 
@@ -37,7 +39,7 @@ export async function renderPage<Content>(path: string, parts: Parts<Content>): 
   const { site, task, module, content } = parts
   const { pathname: address = '/', search = '' } = parsePath(path)
   const { language, pathname } = site.splitLanguage(address)
-  const match = findRoute(module, pathname, search)
+  const match = findRoute({ routes: possibleRoutes(module.routes, pathname) }, pathname, search)
   const found = match && { remote: task.remote, ...match }
   const onward = found && module.leadsOn?.[found.route.path]?.(found.params)
   if (onward !== undefined) return { kind: 'onward', path: site.inLanguage(language, onward) }
@@ -82,7 +84,7 @@ async function renderPrepared<Content>(
       status === 404 || search !== '' || (isPrivate && Object.keys(found?.params ?? {}).length > 0),
     ...framed,
     css: await styles.criticalCss(framed.html, files),
-    state: { api: { queries: sentQueries(store.getState().api.queries, module.sentData) } },
+    state: inlineJson({ api: { queries: sentQueries(store.getState().api.queries, module.sentData) } }),
     files,
     language,
   }

@@ -7,6 +7,7 @@ import { closeThread } from './closed-thread'
 import { createStyles } from './css/styles'
 import { describeModule, knownNames } from './description/describe-module'
 import { loadServerModule } from './load-server-module'
+import { possibleRoutes } from './possible-routes'
 import { renderPage } from './render-page'
 import type { Site } from './site'
 
@@ -44,8 +45,10 @@ export function startRenderThread<Content>(site: Site<Content>): void {
     switch (question.kind) {
       case 'page':
         return renderPage(question.path, { site, task, module: loaded, styles, content: question.content })
-      case 'route':
-        return findRoute(loaded, site.splitLanguage(question.path).pathname, '')?.route.path
+      case 'route': {
+        const { pathname } = site.splitLanguage(question.path)
+        return findRoute({ routes: possibleRoutes(loaded.routes, pathname) }, pathname)?.route.path
+      }
       case 'addresses':
         return (await loaded.addresses?.(site.createStore(task).dispatch)) ?? []
       case 'search-entries':

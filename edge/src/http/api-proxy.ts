@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import { ADMIN_FILE_LIMIT_BYTES, ADMIN_FILES } from 'shared-contracts/platform/body-limit'
+import { FILE_LIMIT_BYTES, FILE_PREFIXES } from 'shared-contracts/platform/body-limit'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import { traceparentOf } from 'tracing/traced-requests'
 import type { Config } from '../config'
@@ -53,9 +53,9 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
   await app.register(async (files) => {
     passThroughBodies(files)
     files.addHook('onRoute', (route) => {
-      route.bodyLimit = ADMIN_FILE_LIMIT_BYTES
+      route.bodyLimit = FILE_LIMIT_BYTES
     })
-    await files.register(proxy, proxyOptions(ADMIN_FILES, config))
+    for (const prefix of FILE_PREFIXES) await files.register(proxy, proxyOptions(prefix, config))
   })
   await app.register(async (feeds) => {
     readBodiesWhole(feeds)
@@ -103,7 +103,7 @@ function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Sho
         ...(apiOrigin === registry && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),
       ...(prefix === PICTURES && { rewriteHeaders: ofAPicture }),
-      ...([...PREFIXES, ADMIN_FILES].includes(prefix) && {
+      ...([...PREFIXES, ...FILE_PREFIXES].includes(prefix) && {
         onResponse: ({ method }, reply, { stream }) =>
           method === 'HEAD' ? reply.send(stream) : sendWhole(reply, stream, () => sayAway(reply)),
       }),

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
-import { ADMIN_FILE_LIMIT_BYTES, BODY_LIMIT_BYTES } from 'shared-contracts/platform/body-limit'
+import { BODY_LIMIT_BYTES, FILE_LIMIT_BYTES, FILE_PREFIXES } from 'shared-contracts/platform/body-limit'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 
 let reached = 0
@@ -9,9 +9,10 @@ const upstream = Fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: t
 upstream.addHook('onRequest', async () => {
   reached += 1
 })
-upstream.post('/api/admin/files/size', { bodyLimit: ADMIN_FILE_LIMIT_BYTES }, async ({ body }) => ({
-  size: JSON.stringify(body).length,
-}))
+for (const prefix of FILE_PREFIXES)
+  upstream.post(`${prefix}/size`, { bodyLimit: FILE_LIMIT_BYTES }, async ({ body }) => ({
+    size: JSON.stringify(body).length,
+  }))
 upstream.post('/api/size', async ({ body }) => ({ size: JSON.stringify(body).length }))
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
@@ -82,13 +83,16 @@ describe.each([
     expect(reached).toBe(0)
   })
 
-  test('of 12 MB reaches the api’s admin uploads if its length is announced, and of 50 MB never', async () => {
-    const path = '/api/admin/files/size'
-    expect(await post(ofBytes(12_000_000), { path, isAnnounced })).toMatchObject(
-      isAnnounced ? { status: 200, body: { size: 12_000_000 } } : { status: 413 },
-    )
-    expect(await post(ofBytes(50_000_000), { path, isAnnounced })).toMatchObject({ status: 413 })
-  })
+  test.each(FILE_PREFIXES)(
+    'of 12 MB reaches the uploads below %s if its length is announced, and of 50 MB never',
+    async (prefix) => {
+      const path = `${prefix}/size`
+      expect(await post(ofBytes(12_000_000), { path, isAnnounced })).toMatchObject(
+        isAnnounced ? { status: 200, body: { size: 12_000_000 } } : { status: 413 },
+      )
+      expect(await post(ofBytes(50_000_000), { path, isAnnounced })).toMatchObject({ status: 413 })
+    },
+  )
 
   test.each(['/reports', '/about', '/uploads/x.jpg', '/pay/x', '/nowhere'])(
     'of 12 MB is answered with 413 at %s',

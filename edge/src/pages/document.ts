@@ -24,11 +24,10 @@ interface Parts {
 }
 
 /** Returns the shop's own fields for the boot script. */
-function bootFields({ overrideOrigins, keepsPages }: Parts, state?: unknown) {
+function bootFields({ overrideOrigins, keepsPages }: Parts) {
   return {
     ...(overrideOrigins.length > 0 && { overrideOrigins }),
     ...(keepsPages && { keepsPages }),
-    ...(state !== undefined && { state }),
   }
 }
 
@@ -74,7 +73,7 @@ export function renderedDocument(parts: Parts, page: RenderedPage): string {
     `${parts.before ?? ''}<div id="root">${page.html}</div>
 <script type="application/json" id="integrity">${inlineJson(Object.fromEntries(integrity))}</script>
 <noscript>${styleFiles.map((file) => link('rel="stylesheet"', file)).join('')}</noscript>
-${bootScript(parts.remotes, bootFields(parts, page.state))}
+${bootScript(parts.remotes, bootFields(parts), page.state)}
 ${page.structuredData}`,
   )
 }

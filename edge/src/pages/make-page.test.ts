@@ -49,7 +49,7 @@ function createMaker(
         html: `<h1>${asked}</h1>`,
         css: '',
       }
-      return { ...page, head: '', structuredData: '', state: {}, files: [], calls: [], ...found }
+      return { ...page, head: '', structuredData: '', state: '{}', files: [], calls: [], ...found }
     },
   }))
   const anyOf = () => rendererFor({ version: '2' })

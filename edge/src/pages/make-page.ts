@@ -50,6 +50,9 @@ export function createPageMaker({
   ...setting
 }: Parts): MakePage {
   const fallbackFontsHash = sha256(setting.assets.fallbackFonts)
+  const scriptHashes = new Map(
+    [setting.assets.earlyScript, setting.assets.earlyAddScript].map((script) => [script, sha256(script)]),
+  )
   const pageRenderer = createPageRenderer({
     renderers,
     currentRegistry,
@@ -71,7 +74,7 @@ export function createPageMaker({
       // All unowned paths get the same page, so it can be cached for longer.
       ...(owner && page.isOneOfMany && { keptForMs: PASSING_KEPT_MS }),
       styleHashes: [fallbackFontsHash, sha256(page.css)],
-      scriptHashes: earlyScripts(setting.assets, page).map(sha256),
+      scriptHashes: earlyScripts(setting.assets, page).flatMap((script) => scriptHashes.get(script) ?? []),
     }
   }
 

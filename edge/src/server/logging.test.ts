@@ -23,6 +23,7 @@ test.each([
   '/email/confirm/secret-link',
   '/pay/secret-link',
   '/api/newsletter/unsubscribe/secret-link',
+  '/back-in-stock/stop/secret-link',
   '/thank-you?order_id=ORD-1&token=secret-link',
 ])('a secret link is not in the log: %s', async (url) => {
   const lines = await logOf(url, { cookie: 'sid=secret-cookie' })

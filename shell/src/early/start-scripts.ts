@@ -47,16 +47,17 @@ let integrity: Record<string, string> | undefined
 function addStyles(hrefs: readonly string[]): void {
   let awaited = hrefs.length
   const sheets = hrefs.map((href) => {
-    const sheet = append('link', {
-      rel: 'stylesheet',
-      media: 'print',
+    const file: Partial<HTMLLinkElement> = {
       // Absolute, like the addresses in webpack's own links: otherwise webpack would load the sheets again.
       href: new URL(href, document.baseURI).href,
       integrity: findIntegrity(href),
       fetchPriority: 'high',
-    })
-    sheet.onload = applyAll
-    sheet.onerror = () => {
+    }
+    const sheet = append('link', { rel: 'stylesheet', disabled: true, ...file })
+    // With a `media` that is changed later, Chromium would lay out all text again: it then reads all font faces again.
+    const loading = append('link', { rel: 'preload', as: 'style', ...file })
+    loading.onload = applyAll
+    loading.onerror = () => {
       // Once this element is gone, webpack can load the sheet again.
       sheet.remove()
       applyAll()
@@ -66,7 +67,7 @@ function addStyles(hrefs: readonly string[]): void {
 
   function applyAll() {
     awaited -= 1
-    if (awaited === 0) for (const sheet of sheets) sheet.media = 'all'
+    if (awaited === 0) for (const sheet of sheets) sheet.disabled = false
   }
 }
 

@@ -131,7 +131,6 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
       const asked = position
       const location = toLocation(path)
       if (location.pathname === asked.view.location.pathname) return
-      if (asked.upcoming && createPath(asked.upcoming.location) === path) return
       const shown = await loadShown(location, remotes, documentLanguage())
       if (shown.kind !== 'page' || shown.route.isPrivate) return
       move(expectView(position, asked, { ...shown, location, arrival: 'link' }))

@@ -13,7 +13,6 @@ import { createStore, type Store, shopOpened } from 'shared-contracts/store'
 import { offerOverlay } from '../development/overlay/offer-overlay'
 import { offerOverrides } from '../development/overrides/offer-overrides'
 import { replayEarlyActs } from '../early/replay-early-acts'
-import { wakeBelowFold } from '../early/wake-below-fold'
 import { App } from '../frame/app'
 import { footerIsReady, loadFooter } from '../frame/footer/touched-footer'
 import { frameTranslations } from '../i18n/frame-translations'
@@ -112,12 +111,10 @@ export async function openShop(root: Element): Promise<void> {
     finish()
   }
   // Loads during hydration. If it fails, the device's fonts stay.
-  const fonts = import(/* webpackChunkName: "once-open" */ 'design-system/fonts/web-fonts').catch(
-    () => undefined,
-  )
+  const finishing = import(/* webpackChunkName: "once-open" */ './finish-page').catch(() => undefined)
   /** Starts work that shoppers need not wait for: each font causes a new layout. */
   async function finish() {
-    await wakeBelowFold(await (await fonts)?.loadWebFonts())
+    await (await finishing)?.finishPage(acted)
     if (!boot.isOverridden) whenIdle(() => report({ store, router }))
     if (!isBare) whenIdle(rest)
   }

@@ -125,7 +125,7 @@ test('the Ingress has the same rate limits for calls and pages as nginx [27.8]',
       paths: ['/api', '/pay', '/ucp', '/mcp', '/.well-known/ucp'],
       limits: { ...perSecond('visitors'), ...atOnce },
     },
-    { paths: ['/api/admin/files'], limits: { ...perSecond('visitors'), ...atOnce } },
+    { paths: ['/api/files', '/api/admin/files'], limits: { ...perSecond('visitors'), ...atOnce } },
   ])
 })
 

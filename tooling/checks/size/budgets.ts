@@ -6,10 +6,10 @@ export interface Budget {
 }
 
 /** The budget of pages whose data comes with the HTML. It includes the code that sends requests. */
-const withData: Budget = { bytes: 148_500, files: 8 }
+const withData: Budget = { bytes: 149_500, files: 8 }
 
 /** The budget of the search page, which loads the search code immediately. */
-const finding: Budget = { bytes: 151_000, files: 8 }
+const finding: Budget = { bytes: 152_500, files: 8 }
 
 /** The budget of private pages. It includes the address forms (decision 085). */
 const asking: Budget = { bytes: 156_000, files: 8 }

@@ -27,6 +27,16 @@ const expected: Readonly<Record<string, Readonly<Record<Language, readonly strin
     hi: ['0 किट', '1 किट', '5 किट'],
     kn: ['0 ಕಿಟ್', '1 ಕಿಟ್', '5 ಕಿಟ್‌ಗಳು'],
   },
+  '{count} reviews': {
+    en: ['0 reviews', '1 review', '5 reviews'],
+    hi: ['0 समीक्षा', '1 समीक्षा', '5 समीक्षाएँ'],
+    kn: ['0 ವಿಮರ್ಶೆ', '1 ವಿಮರ್ಶೆ', '5 ವಿಮರ್ಶೆಗಳು'],
+  },
+  '{count} stars': {
+    en: ['0 stars', '1 star', '5 stars'],
+    hi: ['0 स्टार', '1 स्टार', '5 स्टार'],
+    kn: ['0 ಸ್ಟಾರ್', '1 ಸ್ಟಾರ್', '5 ಸ್ಟಾರ್‌ಗಳು'],
+  },
   'CART {shown} items': {
     en: ['CART 0 items', 'CART 1 item', 'CART 5 items'],
     hi: ['कार्ट 0 चीज़', 'कार्ट 1 चीज़', 'कार्ट 5 चीज़ें'],
@@ -122,13 +132,17 @@ test('a text with a count before a plural noun has forms, unless the count is ne
   )
   expect(plain.sort()).toEqual([
     'All {count} results',
+    'Only {count} packs of "{name}" ({pack}) are left. Please change the quantity in your cart.',
     'Someone asked to reset your password. If it was you, choose a new one within {minutes} minutes.',
     'Someone, hopefully you, gave this address to {brand}. Please confirm within {days} days that it’s yours. Until then, we won’t send anything else to it.',
     'This cart has {count} items, and one order can have up to {most}. Here are the first {shown}. Order the rest separately.',
     'Too many attempts. Please try again in {hours} hours.',
     'Too many attempts. Please try again in {minutes} minutes.',
     'We only search for the first {count} characters.',
+    'You can add up to {most} photos.',
     'You can order up to {most} packs of "{name}" at a time.',
+    'You can report a problem within {days} days of delivery. Photos help us to help you.',
+    'You can return damaged, defective or wrong items within {days} days of delivery, unopened and in their original packaging.',
     'You have {count} passkeys, which is the maximum. Remove one to add another.',
     'Your network has requested too many pages. Please try again in {seconds} seconds.',
   ])

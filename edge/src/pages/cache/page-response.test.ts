@@ -37,3 +37,11 @@ test('a page that browsers have already is not compressed further', async () => 
   await compressBest(Buffer.from('later'))
   expect(await answer.prepare('br')).toBe(quick)
 })
+
+test('the page of one of endlessly many unknown addresses is compressed with less effort', async () => {
+  const html = readFileSync(import.meta.filename, 'utf8')
+  const found = await finishPage(madePage({ html }), {}).prepare('br')
+  const unknown = await finishPage(madePage({ html, status: 404, keptForMs: 1000 }), {}).prepare('br')
+  expect(unknown.body.length).toBeGreaterThan(found.body.length)
+  expect(brotliDecompressSync(unknown.body).toString()).toBe(html)
+})

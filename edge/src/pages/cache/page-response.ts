@@ -56,7 +56,9 @@ const WORTH_MOST = 3
 export function finishPage(page: Page, securityHeaders: Page['headers']): PageResponse {
   const isRevalidated = page.isKept && !page.isPrivate && page.status === 200
   const identity = Buffer.from(page.html)
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const hash = isRevalidated ? createHash('sha256').update(identity).digest('base64url').slice(0, 22) : ''
+  // The page of one of endlessly many unknown addresses.
+  const isSlight = page.status === 404 && page.keptForMs !== undefined
 
   function variant(encoding: Encoding, body: Buffer, kind: string = encoding): Variant {
     // The bytes differ by encoding, and so do their strong tags.
@@ -87,7 +89,7 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): PageRe
   const preparing = new Map<Encoding, Promise<Variant>>()
 
   async function encode(encoding: Encoding): Promise<Variant> {
-    const encoded = variant(encoding, await compress(encoding, identity))
+    const encoded = variant(encoding, await compress(encoding, identity, isSlight))
     ready[encoding] = encoding === 'br' ? { ...encoded, handleSent: improveOften() } : encoded
     return ready[encoding]
   }

@@ -17,8 +17,14 @@ function outdated(tags: readonly string[], before: Shown, after: Shown): string[
 const cloves = tagsOfPage('/hi/all-products/cloves?q', ['/api/products/cloves', '/api/products/cloves/facts'])
 
 test('a page has the tags of what its render read, of its texts and of the frame', () => {
-  expect(cloves).toEqual([FRAME, 'texts:/hi/all-products/cloves', 'product:cloves', 'label'])
-  expect(surrogateKeys(cloves)).toEqual([FRAME, 'product:cloves', 'label'])
+  expect(cloves).toEqual([
+    FRAME,
+    'texts:/hi/all-products/cloves',
+    'product:cloves',
+    'reviews:cloves',
+    'label',
+  ])
+  expect(surrogateKeys(cloves)).toEqual([FRAME, 'product:cloves', 'reviews:cloves', 'label'])
   expect(surrogateKeys(undefined)).toEqual([FRAME, ANYTHING])
 })
 
@@ -36,7 +42,11 @@ test('a page is outdated by a change of what it shows, and by no other', () => {
 
 test('every change outdates a page while the api tells no versions of parts', () => {
   const untold = { tags: undefined }
-  expect(outdated(cloves, shown('v1', untold), shown('v2', untold))).toEqual(['product:cloves', 'label'])
+  expect(outdated(cloves, shown('v1', untold), shown('v2', untold))).toEqual([
+    'product:cloves',
+    'reviews:cloves',
+    'label',
+  ])
 })
 
 test('a published text outdates only the documents that contain it', () => {

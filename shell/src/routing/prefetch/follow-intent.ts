@@ -13,7 +13,10 @@ function isSamePlace(event: Event, press: Point | undefined): boolean {
   return event instanceof MouseEvent && event.clientX === press?.x && event.clientY === press.y
 }
 
-/** Loads a page when a shopper points at a link to it, and renders it hidden: a click only has to reveal it. */
+/**
+ * Loads a page when a shopper points at a link to it, and renders it hidden: a click only has to reveal it. It is
+ * rendered as soon as its code is there, because a press often comes before its data, and once more with them.
+ */
 export function followIntent(
   { prefetch }: Prefetcher,
   { prepare, forgetUpcoming }: Pick<ShopRouter, 'prepare' | 'forgetUpcoming'>,
@@ -22,8 +25,12 @@ export function followIntent(
   let press: Point | undefined
 
   async function anticipate(path: string) {
+    // Several events announce one press, and the pointer moves between elements of a link.
+    if (intended === path) return
     intended = path
-    await prefetch(path, { withPicture: true })
+    const fetched = prefetch(path, { withPicture: true })
+    await prepare(path)
+    await fetched
     if (intended !== path) return
     await prepare(path)
     // Load the footer's code now. Pressing the link hydrates the footer, which would then delay the page.
@@ -53,5 +60,6 @@ export function followIntent(
   document.addEventListener('focusout', forget)
   document.addEventListener('click', ({ clientX, clientY }) => {
     press = { x: clientX, y: clientY }
+    intended = undefined
   })
 }
