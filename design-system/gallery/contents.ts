@@ -2,12 +2,22 @@
 export const contents = {
   Foundations: ['colours', 'type', 'space-and-shape', 'icon', 'medallion', 'tin'],
   Actions: ['button', 'icon-button', 'text-link', 'share-button'],
-  Forms: ['field', 'password-field', 'select', 'text-area', 'form-grid', 'form', 'quantity-stepper'],
+  Forms: [
+    'field',
+    'file-field',
+    'password-field',
+    'select',
+    'text-area',
+    'form-grid',
+    'form',
+    'quantity-stepper',
+  ],
   Products: [
     'price',
     'picture',
     'product-card',
     'card-grid',
+    'stars',
     'placeholder',
     'placeholder-card',
     'carousel',

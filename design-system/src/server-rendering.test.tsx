@@ -22,6 +22,7 @@ import { EmptyState } from './empty-state/empty-state'
 import { ErrorState } from './error-state/error-state'
 import { Facts } from './facts/facts'
 import { Field } from './field/field'
+import { FileField } from './file-field/file-field'
 import { FormGrid } from './form-grid/form-grid'
 import { Icon } from './icon/icon'
 import { cartShape } from './icon/shapes'
@@ -46,6 +47,7 @@ import { Section, SectionHead } from './section/section'
 import { Select } from './select/select'
 import { ShareButton } from './share-button/share-button'
 import { Spinner } from './spinner/spinner'
+import { Stars } from './stars/stars'
 import { Steps } from './steps/steps'
 import { StickyBar } from './sticky-bar/sticky-bar'
 import { Tabs } from './tabs/tabs'
@@ -124,6 +126,7 @@ const shown: Record<string, Example> = {
   'error-state': shows(<ErrorState title="Payment Failed" onRetry={nothing} />, 'Retry'),
   facts: shows(<Facts facts={[{ label: 'Serves', value: '4' }]} />, 'Serves'),
   field: shows(<Field label="Pincode" error="Pincode is required" />, 'aria-invalid="true"'),
+  'file-field': shows(<FileField label="Photos" onFiles={nothing} />, 'type="file"'),
   'form-grid': shows(<FormGrid>Fields</FormGrid>, 'Fields'),
   icon: shows(<Icon shape={cartShape} />, 'aria-hidden="true"'),
   'icon-button': shows(<IconButton label="Open menu" shape={cartShape} />, 'Open menu'),
@@ -172,6 +175,7 @@ const shown: Record<string, Example> = {
   ),
   'share-button': shows(<ShareButton title="Turmeric" path="/t" />, 'Share'),
   spinner: shows(<Spinner label="Loading blog..." />, 'role="status"'),
+  stars: shows(<Stars count={4} />, '4 out of 5 stars'),
   steps: shows(<Steps steps={[{ title: 'Toast', text: 'Toast the seeds.' }]} />, 'Toast the seeds.'),
   'sticky-bar': shows(<StickyBar>ADD TO CART</StickyBar>, 'ADD TO CART'),
   tabs: shows(

@@ -1,5 +1,6 @@
 import { Button } from '../../src/button/button'
 import { Field } from '../../src/field/field'
+import { FileField } from '../../src/file-field/file-field'
 import { Form } from '../../src/form/form'
 import { useForm } from '../../src/form/use-form'
 import { FormGrid } from '../../src/form-grid/form-grid'
@@ -70,6 +71,15 @@ export const forms: Entries<'Forms'> = {
         <Field span="third" label="Address 2" optional />
         <Field span="third" label="Order" defaultValue="ORD-1024" readOnly />
         <Field span="third" label="Country" defaultValue="India" disabled />
+      </FormGrid>
+    ),
+  },
+  'file-field': {
+    'With a hint, an error and disabled': (
+      <FormGrid>
+        <FileField span="third" label="Photos" optional hint="Up to 6." onFiles={() => {}} />
+        <FileField span="third" label="Upload CSV" error="This file is empty." onFiles={() => {}} />
+        <FileField span="third" label="Add photos" disabled onFiles={() => {}} />
       </FormGrid>
     ),
   },

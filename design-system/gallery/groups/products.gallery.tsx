@@ -7,6 +7,7 @@ import { PlaceholderCard, PlaceholderGrid } from '../../src/placeholder-card/pla
 import { Price } from '../../src/price/price'
 import { ProductCard } from '../../src/product-card/product-card'
 import { SectionHead } from '../../src/section/section'
+import { Stars } from '../../src/stars/stars'
 import { StickyBar } from '../../src/sticky-bar/sticky-bar'
 import { Column, Row } from '../frame/arrangement'
 import type { Entries } from '../frame/entries'
@@ -52,6 +53,15 @@ export const products: Entries<'Products'> = {
       <span className={styles.square}>
         <Picture src={null} alt="Mace" sizes="160px" />
       </span>
+    ),
+  },
+  stars: {
+    'All, some, and an average': (
+      <Column>
+        <Stars count={5} />
+        <Stars count={2} />
+        <Stars count={4.3} />
+      </Column>
     ),
   },
   'product-card': {

@@ -5,12 +5,15 @@ import styles from './order-totals.module.css'
 /** The totals of an order. The tax is shown but not added (specification 11.6). All amounts are formatted. */
 export function OrderTotals({
   subtotal,
+  discount,
   shipping,
   tax,
   taxPercent,
   total,
 }: {
   subtotal: string
+  /** The code or the offer's name, and the amount. */
+  discount?: { name: string; amount: string } | undefined
   shipping: string
   tax: string
   taxPercent: number
@@ -21,6 +24,9 @@ export function OrderTotals({
     <Totals
       rows={[
         { label: t('Sub total'), value: subtotal },
+        ...(discount
+          ? [{ label: t('Discount ({name})', { name: discount.name }), value: `−${discount.amount}` }]
+          : []),
         { label: t('Shipping'), value: shipping },
         {
           label: t('Tax ({percent}%)', { percent: taxPercent }),

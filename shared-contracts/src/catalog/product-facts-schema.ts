@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ReviewRating } from '../reviews/review-schema'
 
 /** Net content of a pack: grams, millilitres or a count. Only packs with the same unit can be compared. */
 export const NetQuantity = z.object({
@@ -29,5 +30,7 @@ export const ProductFacts = z.object({
   /** Empty if the product contains none. */
   allergens: z.optional(z.array(z.string())),
   variants: z.array(VariantFacts),
+  /** Left out while the product has no published review. */
+  rating: z.optional(ReviewRating),
 })
 export type ProductFacts = z.infer<typeof ProductFacts>

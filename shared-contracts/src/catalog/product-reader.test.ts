@@ -12,7 +12,7 @@ const turmeric = {
   category: 'GROUND SPICES',
   images: ['/uploads/turmeric-powder-1.jpg', '/uploads/turmeric-powder-2.jpg'],
   imageTexts: ['A bowl', ''],
-  variants: [{ _id: 'turmeric-250', quantity: '250 g', price: 290, isSoldOut: true }],
+  variants: [{ _id: 'turmeric-250', quantity: '250 g', price: 290, isSoldOut: true, left: 3 }],
 }
 
 function read(value: unknown) {

@@ -2,6 +2,7 @@ import { onHost } from '../content/media/picture-reader'
 import { parseRupees, rupees } from '../values/money'
 import {
   amount,
+  count,
   flag,
   list,
   listWithIds,
@@ -24,7 +25,9 @@ const price: Reader<number> = (value, field, report) => {
   return 0
 }
 
-const variants = listWithIds(shape<Variant>({ _id: text, quantity: text, price, isSoldOut: optional(flag) }))
+const variants = listWithIds(
+  shape<Variant>({ _id: text, quantity: text, price, isSoldOut: optional(flag), left: optional(count) }),
+)
 
 const images: Reader<string[]> = (...args) =>
   texts(...args)

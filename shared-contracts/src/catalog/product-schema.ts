@@ -11,6 +11,8 @@ export const Variant = z.object({
   price: z.number(),
   /** Left out while the pack is available. */
   isSoldOut: z.optional(z.boolean()),
+  /** The last packs that can be bought. Left out while there are plenty, or nobody counts them. */
+  left: z.optional(z.int()),
 })
 export type Variant = z.infer<typeof Variant>
 

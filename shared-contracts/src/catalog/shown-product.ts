@@ -1,3 +1,4 @@
+import type { Rating } from '../reviews/review'
 import { type Paise, parseRupees } from '../values/money'
 import { type Category, type Product, type Variant, variantPrice } from './product'
 import type { NetQuantity, ProductFacts, VariantFacts } from './product-facts-schema'
@@ -17,11 +18,13 @@ export interface ShownVariant {
   net: NetQuantity | undefined
   unitPrice: UnitPrice | undefined
   isSoldOut: boolean
+  /** The last packs that can be bought; undefined while there are plenty. */
+  left: number | undefined
   /** Stored path. */
   picture: string | undefined
 }
 
-export type LabelFacts = Omit<ProductFacts, 'variants'>
+export type LabelFacts = Omit<ProductFacts, 'variants' | 'rating'>
 
 /** A product, prepared for display in any channel. */
 export interface ShownProduct {
@@ -36,6 +39,8 @@ export interface ShownProduct {
   /** Stored paths. */
   pictures: readonly string[]
   facts: LabelFacts | undefined
+  /** Undefined while it has no published review. */
+  rating?: Rating | undefined
   /** The variants that have a price, in order. */
   variants: readonly ShownVariant[]
 }
@@ -55,6 +60,7 @@ export function showProduct(product: Product, facts?: ProductFacts): ShownProduc
     path: productPath(product),
     pictures: product.images,
     facts: facts && toLabel(facts),
+    ...(facts?.rating && { rating: facts.rating }),
     variants: product.variants.flatMap((variant, place) => {
       const price = variantPrice(variant)
       const ofVariant = facts?.variants.find(({ _id }) => _id === variant._id)
@@ -63,7 +69,7 @@ export function showProduct(product: Product, facts?: ProductFacts): ShownProduc
   }
 }
 
-function toLabel({ variants, ...label }: ProductFacts): LabelFacts {
+function toLabel({ variants, rating, ...label }: ProductFacts): LabelFacts {
   return label
 }
 
@@ -88,6 +94,7 @@ function showVariant(
     net: facts?.net,
     unitPrice: facts?.net && unitPrice(price, facts.net),
     isSoldOut: variant.isSoldOut === true,
+    left: variant.isSoldOut ? undefined : variant.left,
     // The first picture shows the product itself. If there are enough pictures, the next ones show the packs.
     picture: images.length > variants.length ? images[place + 1] : images[0],
   }

@@ -33,3 +33,6 @@ export const sayDelivery = (t: Text) =>
 
 /** The days after delivery within which damaged or wrong items can be reported (specification 20.8). */
 export const REPORT_WITHIN_DAYS = 7
+
+/** The days after delivery within which items can be returned (specification 20.6). */
+export const RETURN_WITHIN_DAYS = 15

@@ -70,6 +70,11 @@ export function piecesToPick(ordered: readonly LineQuantity[], shipments: readon
   return left(ordered, shipments, [...KEPT, 'packed'])
 }
 
+/** Returns the items of an order that are still in the shop: packed or not, or back from a failed delivery. */
+export function piecesToShip(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
+  return left(ordered, shipments, KEPT)
+}
+
 /** Returns the items of an order that have never left, not even in a shipment that came back. */
 export function unsentPieces(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, [...KEPT, 'back'])

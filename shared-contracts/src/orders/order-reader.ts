@@ -1,19 +1,15 @@
 import { picture } from '../content/media/picture-reader'
+import { caseSummary } from '../support/cases/case-reader'
 import { amount, count, flag, list, oneOf, optional, type Reader, shape, text } from '../values/reading'
+import { readOrderDiscount } from './discounts/discounts-reader'
 import type { CustomerShipment, Order, OrderAddress, OrderLine } from './order-schema'
 import { type OrderStatus, orderStatuses } from './order-status'
+import { pieces } from './pieces-reader'
 
 /** An order as pages show it. Its status is undefined if unreadable. */
 export type ShownOrder = Omit<Order, 'status'> & { status?: OrderStatus | undefined }
 
 const number: Reader<number> = (...args) => count(...args) ?? 0
-
-/** Reads the index of a line in its order, from 0; -1 if it is unreadable. */
-const place: Reader<number> = (value, field, report) => {
-  if (Number.isSafeInteger(value)) return Number(value)
-  report(field)
-  return -1
-}
 
 const line = shape<OrderLine>({
   productId: text,
@@ -23,6 +19,7 @@ const line = shape<OrderLine>({
   price: amount,
   quantity: number,
   image: picture,
+  discount: optional(amount),
 })
 
 const address = shape<OrderAddress>({
@@ -50,8 +47,6 @@ const nowhere: OrderAddress = {
   email: '',
   phone: '',
 }
-
-const pieces = list(shape<CustomerShipment['lines'][number]>({ line: place, quantity: number }))
 
 const wholeShipment = shape<
   Omit<CustomerShipment, 'state'> & { state: CustomerShipment['state'] | undefined }
@@ -86,7 +81,9 @@ const order = shape<ShownOrder>({
   shipping: amount,
   tax: amount,
   total: amount,
+  discount: optional(readOrderDiscount),
   shipments: optional(list(shipment)),
+  cases: optional(list(caseSummary)),
 })
 
 export const readOrders = list(order)

@@ -1,3 +1,4 @@
+import type { OrderDiscount } from './discounts/discounts-schema'
 import type { LocalOrderStatus } from './order-status'
 
 /** An order as this browser stores it for a customer (specification 24.7). Amounts are in rupees. */
@@ -11,5 +12,7 @@ export interface OrderRecord {
   shipping: number
   tax: number
   total: number
+  /** Undefined if there was none. */
+  discount?: OrderDiscount | undefined
   shippingAddress: { address: string; city: string; state: string; pincode: string; country: string } | null
 }

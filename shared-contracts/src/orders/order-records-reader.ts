@@ -1,4 +1,5 @@
 import { amount, count, list, oneOf, optional, type Reader, shape, text } from '../values/reading'
+import { readOrderDiscount } from './discounts/discounts-reader'
 import type { OrderRecord } from './order-record'
 import { AWAITING_PAYMENT, type LocalOrderStatus, orderStatuses } from './order-status'
 
@@ -27,6 +28,7 @@ const wholeRecord = shape<Omit<OrderRecord, 'status'> & { status: LocalOrderStat
   shipping: amount,
   tax: amount,
   total: amount,
+  discount: optional(readOrderDiscount),
   shippingAddress: (value, ...args) => (value === null ? null : (address(value, ...args) ?? null)),
 })
 

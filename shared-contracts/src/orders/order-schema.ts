@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { PostalCode } from '../customers/addresses/pincode-schema'
+import { CaseSummary } from '../support/cases/case-schema'
 import { Email, optionalText, PhoneNumber, requiredText, typedText } from '../values/text'
 import { tidyText } from '../values/typed-text'
+import { DiscountCode, OrderDiscount } from './discounts/discounts-schema'
 import { MAX_LINE_QUANTITY } from './line-quantity'
 import { MOST_LINES } from './most-lines'
 import { ORDER_ID } from './order-id'
@@ -50,6 +52,10 @@ export const PlaceOrder = z.object({
   shipping: Rupees,
   tax: Rupees,
   total: Rupees,
+  /** The code that the shopper entered. */
+  code: z.optional(DiscountCode),
+  /** The discount that the shopper was shown. Without it and without a code, the order has no discount. */
+  discount: z.optional(Rupees),
   paymentMethod: z.literal('Prepaid'),
   status: z.literal('Pending'),
 })
@@ -64,6 +70,8 @@ export const OrderLine = z.object({
   price: z.number(),
   quantity: z.number(),
   image: z.string(),
+  /** The line's part of the order's discount, in rupees; undefined if it has none. */
+  discount: z.optional(z.number()),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
@@ -99,7 +107,11 @@ export const Order = z.object({
   shipping: z.number(),
   tax: z.number(),
   total: z.number(),
+  /** Undefined if there was none. The total is the subtotal plus shipping minus its amount. */
+  discount: z.optional(OrderDiscount),
   /** The shipments that have left; undefined if there are none. */
   shipments: z.optional(z.array(CustomerShipment)),
+  /** The customer's requests about it; undefined if there are none. */
+  cases: z.optional(z.array(CaseSummary)),
 })
 export type Order = z.infer<typeof Order>

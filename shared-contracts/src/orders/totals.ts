@@ -1,4 +1,4 @@
-import { add, type Paise, percent } from '../values/money'
+import { type Paise, paise, percent } from '../values/money'
 import { SHIPPING } from './shipping'
 
 /** The tax is shown, but already included in the prices and not added to the total (specification 11.6). */
@@ -11,13 +11,24 @@ export interface Totals {
   total: Paise
 }
 
-/** Computes the amounts of an order. The total is the subtotal plus shipping (specification 11.6). */
-export function computeTotals(subtotal: Paise): Totals {
+/** How much a discount lowers the goods and the shipping charge. */
+export interface DiscountParts {
+  goods: Paise
+  shipping: Paise
+}
+
+const noDiscount: DiscountParts = { goods: paise(0), shipping: paise(0) }
+
+/**
+ * Computes the amounts of an order. The total is the subtotal plus shipping (specification 11.6) minus the discount,
+ * and the tax is that of the discounted goods.
+ */
+export function computeTotals(subtotal: Paise, discount: DiscountParts = noDiscount): Totals {
   return {
     subtotal,
     shipping: SHIPPING,
-    tax: percent(subtotal, TAX_PERCENT),
-    total: add(subtotal, SHIPPING),
+    tax: percent(paise(subtotal - discount.goods), TAX_PERCENT),
+    total: paise(subtotal + SHIPPING - discount.goods - discount.shipping),
   }
 }
 

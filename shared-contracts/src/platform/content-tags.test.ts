@@ -7,6 +7,7 @@ import {
   POSTS,
   postTag,
   productTag,
+  reviewsTag,
   tagsOfCall,
 } from './content-tags'
 
@@ -15,9 +16,10 @@ const product = productTag('black-pepper')
 test.each([
   ['/api/products/black-pepper', [product]],
   ['/api/products/black%2Dpepper', [product]],
-  ['/api/products/black-pepper/facts', [product, LABEL]],
+  ['/api/products/black-pepper/facts', [product, reviewsTag('black-pepper'), LABEL]],
   ['/api/products/black-pepper/description/hi', [product]],
-  ['/api/products/black-pepper/reviews', [ANYTHING]],
+  ['/api/products/black-pepper/reviews', [reviewsTag('black-pepper')]],
+  ['/api/products/black-pepper/other', [ANYTHING]],
   ['/api/products', [CATALOGUE]],
   ['/api/products?from=60&count=60', [CATALOGUE]],
   ['/api/products?ids=cloves,saffron', [CATALOGUE]],

@@ -14,6 +14,8 @@ export const POSTS = 'posts'
 
 export const productTag = (id: string) => `product:${encodeURIComponent(id)}`
 export const categoryTag = (category: string) => `category:${encodeURIComponent(category)}`
+/** The tag of a product's published reviews, which no list shows. */
+export const reviewsTag = (id: string) => `reviews:${encodeURIComponent(id)}`
 export const postTag = (title: string) => `post:${encodeURIComponent(title)}`
 
 /** The version of each tag. A tag is missing if its content does not exist. */
@@ -31,7 +33,8 @@ export function tagsOfCall(call: string): readonly string[] {
   if (list !== 'products') return [ANYTHING]
   if (first === 'category') return tagsOfList(second)
   if (second === undefined || second === 'description') return [productTag(first)]
-  return second === 'facts' ? [productTag(first), LABEL] : [ANYTHING]
+  if (second === 'reviews') return [reviewsTag(first)]
+  return second === 'facts' ? [productTag(first), reviewsTag(first), LABEL] : [ANYTHING]
 }
 
 function tagsOfList(category: string | undefined): readonly string[] {

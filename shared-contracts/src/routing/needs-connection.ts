@@ -21,10 +21,12 @@ const NEEDING = [
   ACCOUNT,
   ACCOUNT_FORM,
   ADDRESS_DETAILS,
+  '/discount',
   '/shared-cart',
   '/reset-password',
   '/email',
   '/newsletter',
+  '/back-in-stock',
 ]
 
 /** True if a page is useless offline. Orders, payments and accounts are never stored on a device. */

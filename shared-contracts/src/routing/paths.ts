@@ -24,18 +24,27 @@ export const paths = {
   /** The page of a shared cart, with today's prices, to which the link redirects. */
   sharedCart: (lines: string) => `/shared-cart/${encodeURIComponent(lines)}`,
   checkout: '/checkout',
+  /** A link that carries a discount code to the checkout. */
+  discountLink: (code: string) => `/discount/${encodeURIComponent(code)}`,
   thankYou: '/thank-you',
   login: '/login',
   register: '/register',
   account: '/account',
   accountForm: '/account-form',
   addressDetails: '/address-details',
+  /** A customer's own reviews, and the products that they can review. */
+  ownReviews: '/account/reviews',
+  writeReview: (productId: string) => `/account/reviews/${encodeURIComponent(productId)}`,
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   confirmEmail: (token: string) => `/email/confirm/${encodeURIComponent(token)}`,
   /** The outcome of confirming an address, for browsers without scripts, which are redirected there. */
   emailOutcome: (outcome: Confirmation) => `/email/${outcome}`,
+  /** Stops the mails that ask for reviews. */
+  reviewMailsStop: (token: string) => `/email/reviews/stop/${encodeURIComponent(token)}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${encodeURIComponent(token)}`,
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe/${encodeURIComponent(token)}`,
+  backInStockConfirm: (token: string) => `/back-in-stock/confirm/${encodeURIComponent(token)}`,
+  backInStockStop: (token: string) => `/back-in-stock/stop/${encodeURIComponent(token)}`,
   wholesale: '/wholesale',
   export: '/export',
   blogs: '/blogs',

@@ -8,6 +8,8 @@ export const adminRights = [
   'refund',
   'change-catalogue',
   'mark-sold-out',
+  'see-discounts',
+  'change-discounts',
   'edit-content',
   'answer-people',
   'see-invoices',
@@ -23,8 +25,8 @@ export type AdminRight = (typeof adminRights)[number]
 const rights: Record<AdminRole, readonly AdminRight[]> = {
   owner: adminRights,
   packer: ['see-orders', 'pack-and-ship', 'mark-sold-out', 'refund', 'answer-people'],
-  editor: ['change-catalogue', 'mark-sold-out', 'edit-content'],
-  accountant: ['see-orders', 'see-money', 'see-invoices', 'take-exports'],
+  editor: ['change-catalogue', 'mark-sold-out', 'see-discounts', 'change-discounts', 'edit-content'],
+  accountant: ['see-orders', 'see-money', 'see-discounts', 'see-invoices', 'take-exports'],
 }
 
 export function listRights(role: AdminRole): readonly AdminRight[] {

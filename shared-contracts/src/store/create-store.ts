@@ -12,13 +12,15 @@ interface StoreOptions {
   preloadedState?: Partial<RootState>
   /** Sends requests; defaults to the browser's `fetch`. */
   http?: Http
+  /** False on the server, where nobody acts and nothing is stored: adding listeners to each page's store takes time. */
+  listens?: boolean
 }
 
 /** The development checks must not warn about their duration, which only shows that the machine is busy. */
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 
 /** Creates a store: once per page in the shell, per request on the server, and per test. */
-export function createStore({ preloadedState, http = browserHttp }: StoreOptions = {}) {
+export function createStore({ preloadedState, http = browserHttp, listens = true }: StoreOptions = {}) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>()
   const store = configureStore({
     reducer: rootReducer,
@@ -29,8 +31,10 @@ export function createStore({ preloadedState, http = browserHttp }: StoreOptions
         .prepend(listeners.middleware)
         .concat(api.middleware),
   })
-  addPersistence(listeners.startListening)
-  addSessionListeners(listeners.startListening)
+  if (listens) {
+    addPersistence(listeners.startListening)
+    addSessionListeners(listeners.startListening)
+  }
   return Object.assign(store, { startListening: listeners.startListening })
 }
 

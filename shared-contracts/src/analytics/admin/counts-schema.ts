@@ -12,5 +12,9 @@ export const Counts = z.object({
   payments: z.optional(z.int()),
   /** Unanswered messages. */
   messages: z.optional(z.int()),
+  /** Reviews that wait for approval or were reported. */
+  reviews: z.optional(z.int()),
+  /** Cases that wait for a reply. */
+  cases: z.optional(z.int()),
 })
 export type Counts = z.infer<typeof Counts>

@@ -9,6 +9,8 @@ export const dataLocations = [
   'sign-ins',
   'subscription',
   'messages',
+  'reviews',
+  'cases',
   'mails',
   'orders',
   'shipments',

@@ -2,6 +2,7 @@ import type { Translations } from '../translate'
 
 /** Texts of the design system's components. */
 export const parts: Translations = {
+  '{count} out of 5 stars': '5 में से {count} स्टार',
   Breadcrumb: 'आप यहाँ हैं',
   'Blend your own, or stock the whole shelf': 'अपना मसाला खुद बनाएँ, या पूरी रसोई के मसाले ले जाएँ',
   'DIY KIT': 'DIY किट',
@@ -39,6 +40,7 @@ export const parts: Translations = {
   '{part} needs JavaScript. Please turn it on in your browser, then reload this page.':
     '{part}: इसके लिए JavaScript चाहिए। कृपया इसे अपने ब्राउज़र में चालू करें, फिर यह पेज दोबारा खोलें।',
   'Sub total': 'उप-योग',
+  'Discount ({name})': 'छूट ({name})',
   Shipping: 'डिलीवरी शुल्क',
   'Tax ({percent}%)': 'टैक्स ({percent}%)',
   'included in the prices': 'कीमतों में शामिल',

@@ -2,6 +2,7 @@ import type { Translations } from '../translate'
 
 /** Texts of the design system's components. */
 export const parts: Translations = {
+  '{count} out of 5 stars': '5 ರಲ್ಲಿ {count} ಸ್ಟಾರ್',
   Breadcrumb: 'ನೀವು ಇಲ್ಲಿದ್ದೀರಿ',
   'Blend your own, or stock the whole shelf': 'ನಿಮ್ಮ ಮಸಾಲೆ ನೀವೇ ಮಾಡಿ, ಅಥವಾ ಇಡೀ ಅಡುಗೆಮನೆಯ ಮಸಾಲೆ ಕೊಳ್ಳಿ',
   'DIY KIT': 'DIY ಕಿಟ್',
@@ -39,6 +40,7 @@ export const parts: Translations = {
   '{part} needs JavaScript. Please turn it on in your browser, then reload this page.':
     '{part}: ಇದಕ್ಕೆ JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಆನ್ ಮಾಡಿ, ನಂತರ ಈ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
   'Sub total': 'ಉಪಮೊತ್ತ',
+  'Discount ({name})': 'ರಿಯಾಯಿತಿ ({name})',
   Shipping: 'ಡೆಲಿವರಿ ಶುಲ್ಕ',
   'Tax ({percent}%)': 'ತೆರಿಗೆ ({percent}%)',
   'included in the prices': 'ಬೆಲೆಗಳಲ್ಲಿ ಸೇರಿದೆ',

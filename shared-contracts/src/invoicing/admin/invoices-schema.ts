@@ -57,6 +57,8 @@ export const AdminInvoice = z.extend(ListedInvoice, {
       /** Percent. */
       rate: z.number(),
       quantity: z.number(),
+      /** Taxes included and deducted from the total; undefined if there was none. */
+      discount: z.optional(z.number()),
       total: z.number(),
       /** The amount, in rupees, and the quantity that have not been credited yet. */
       left: z.number(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { printedDocuments } from '../../fulfilment/admin/document-sizes'
 import { AdminReturn, AdminShipment, Pieces } from '../../fulfilment/admin/shipments-schema'
 import { OrderBuyer } from '../../invoicing/buyer-schema'
+import { CaseSummary } from '../../support/cases/case-schema'
 import { optionalText, requiredLines } from '../../values/text'
 import { Order, OrderAddress, OrderLine } from '../order-schema'
 import { orderStatuses } from '../order-status'
@@ -93,6 +94,7 @@ const SharedFields = z.omit(Order, {
   shippingAddress: true,
   tax: true,
   shipments: true,
+  cases: true,
 })
 
 /** Everything that the admin knows about an order. */
@@ -124,6 +126,8 @@ export const AdminOrder = z.extend(SharedFields, {
   buyer: OrderBuyer,
   /** Valid invoices of its shipments, oldest first. */
   invoices: z.array(OrderInvoice),
+  /** The customer's requests, newest first; undefined if there are none, or if this person may not reply. */
+  cases: z.optional(z.array(CaseSummary)),
   /** Payment events and the order's entries in the audit log, newest first. */
   history: z.array(HistoryEntry),
 })

@@ -8,6 +8,7 @@ export const actionItemKinds = [
   'difference',
   'settlement',
   'credit-note',
+  'stock',
   'message',
   'mail',
 ] as const

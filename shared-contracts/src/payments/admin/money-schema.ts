@@ -63,7 +63,8 @@ export const RefundRequest = z.object({
   quantity: z.nullable(z.int()),
   amount: z.int(),
   why: z.string(),
-  by: z.object({ id: z.string(), name: z.string() }),
+  /** The id is null if the customer cancelled the order. */
+  by: z.object({ id: z.nullable(z.string()), name: z.string() }),
   at: z.string(),
   state: z.enum(refundRequestStates),
   dueAt: z.nullable(z.string()),

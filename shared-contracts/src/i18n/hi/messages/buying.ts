@@ -12,6 +12,10 @@ export const buying: Translations = {
     '"{name}" यहाँ नहीं बिकता। कृपया इसे कार्ट से हटाएँ।',
   '"{name}" ({pack}) is sold out. Please remove it from your cart.':
     '"{name}" ({pack}) ख़त्म हो गया है। कृपया इसे कार्ट से हटाएँ।',
+  'Only one pack of "{name}" ({pack}) is left. Please change the quantity in your cart.':
+    '"{name}" ({pack}) का सिर्फ़ एक पैक बचा है। कृपया कार्ट में मात्रा बदलें।',
+  'Only {count} packs of "{name}" ({pack}) are left. Please change the quantity in your cart.':
+    '"{name}" ({pack}) के सिर्फ़ {count} पैक बचे हैं। कृपया कार्ट में मात्रा बदलें।',
   '"{name}" ({pack}) now costs Rs {price}. Please check your cart and order again.':
     '"{name}" ({pack}) की कीमत अब ₹{price} है। कृपया कार्ट देखकर फिर ऑर्डर करें।',
   'You can order up to {most} packs of "{name}" at a time.':
@@ -19,6 +23,21 @@ export const buying: Translations = {
   'Your order total is now Rs {total}. Please check your cart and order again.':
     'आपके ऑर्डर का कुल अब ₹{total} है। कृपया कार्ट देखकर फिर ऑर्डर करें।',
   'Your order total is Rs {total}.': 'आपके ऑर्डर का कुल ₹{total} है।',
+  'Discount codes have 3 to 30 letters, digits and hyphens.':
+    'डिस्काउंट कोड में 3 से 30 अंग्रेज़ी अक्षर, अंक और हाइफ़न होते हैं।',
+  'This discount code isn’t valid. Check it and try again.':
+    'यह डिस्काउंट कोड मान्य नहीं है। इसे जाँचकर फिर कोशिश करें।',
+  'This discount code is for orders of Rs {minimum} or more.':
+    'यह डिस्काउंट कोड ₹{minimum} या उससे ज़्यादा के ऑर्डर के लिए है।',
+  'This discount code isn’t for the items in your cart.': 'यह डिस्काउंट कोड आपके कार्ट के सामान के लिए नहीं है।',
+  'This discount code has been used up.': 'इस डिस्काउंट कोड की सीमा पूरी हो चुकी है।',
+  'You’ve already used this discount code.': 'आप इस डिस्काउंट कोड का इस्तेमाल पहले ही कर चुके हैं।',
+  'Please log in to use this discount code.': 'यह डिस्काउंट कोड इस्तेमाल करने के लिए कृपया लॉग इन करें।',
+  'You get a better discount than with this code: {offer}.': 'आपको इस कोड से बेहतर छूट मिल रही है: {offer}।',
+  'Your discount is now Rs {discount} and your order total Rs {total}. Please order again.':
+    'आपकी छूट अब ₹{discount} है और ऑर्डर का कुल ₹{total}। कृपया फिर ऑर्डर करें।',
+  'The discount of this order has been used up by other orders. Please place a new order.':
+    'इस ऑर्डर की छूट दूसरे ऑर्डर में पूरी इस्तेमाल हो चुकी है। कृपया नया ऑर्डर करें।',
   'You can only place orders for the account you’re logged in to.':
     'आप केवल उसी खाते से ऑर्डर कर सकते हैं जिससे लॉग इन हैं।',
   'Order {orderId} has already been placed with different details.':

@@ -30,6 +30,14 @@ export const shop: Translations = {
   'Failed to send message. Please try again.': 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
   'Your subscription is confirmed. Thank you.': 'आपकी सदस्यता की पुष्टि हो गई है। धन्यवाद।',
   'You’ve been unsubscribed.': 'आपकी सदस्यता समाप्त कर दी गई है।',
+  'This link is invalid or has expired. Please ask again.':
+    'यह लिंक सही नहीं है या इसका समय समाप्त हो गया है। कृपया फिर से अनुरोध करें।',
+  'Please open the link that we’ve emailed to you. Then we’ll email you when it’s back.':
+    'हमने आपको एक लिंक ईमेल किया है, कृपया उसे खोलें। फिर यह उपलब्ध होते ही हम आपको ईमेल करेंगे।',
+  'We’ll email you when it’s back.': 'यह फिर उपलब्ध होते ही हम आपको ईमेल करेंगे।',
+  'We’ve deleted your request.': 'हमने आपका अनुरोध मिटा दिया है।',
+  'This pack is in stock. You can order it now.': 'यह पैक उपलब्ध है। आप इसे अभी ऑर्डर कर सकते हैं।',
+  'This pack is no longer sold.': 'यह पैक अब नहीं बिकता।',
   'This link is invalid or has expired. Please subscribe again.':
     'यह लिंक सही नहीं है या इसका समय समाप्त हो गया है। कृपया फिर से सदस्यता लें।',
   'This link is invalid.': 'यह लिंक सही नहीं है।',

@@ -12,6 +12,10 @@ export const buying: Translations = {
     '"{name}" ಇಲ್ಲಿ ಮಾರಾಟಕ್ಕಿಲ್ಲ. ದಯವಿಟ್ಟು ಕಾರ್ಟ್‌ನಿಂದ ತೆಗೆದುಹಾಕಿ.',
   '"{name}" ({pack}) is sold out. Please remove it from your cart.':
     '"{name}" ({pack}) ಮುಗಿದಿದೆ. ದಯವಿಟ್ಟು ಕಾರ್ಟ್‌ನಿಂದ ತೆಗೆದುಹಾಕಿ.',
+  'Only one pack of "{name}" ({pack}) is left. Please change the quantity in your cart.':
+    '"{name}" ({pack}) ಒಂದೇ ಪ್ಯಾಕ್ ಉಳಿದಿದೆ. ದಯವಿಟ್ಟು ಕಾರ್ಟ್‌ನಲ್ಲಿ ಪ್ರಮಾಣ ಬದಲಾಯಿಸಿ.',
+  'Only {count} packs of "{name}" ({pack}) are left. Please change the quantity in your cart.':
+    '"{name}" ({pack}) {count} ಪ್ಯಾಕ್‌ಗಳು ಮಾತ್ರ ಉಳಿದಿವೆ. ದಯವಿಟ್ಟು ಕಾರ್ಟ್‌ನಲ್ಲಿ ಪ್ರಮಾಣ ಬದಲಾಯಿಸಿ.',
   '"{name}" ({pack}) now costs Rs {price}. Please check your cart and order again.':
     '"{name}" ({pack}) ಬೆಲೆ ಈಗ ₹{price}. ದಯವಿಟ್ಟು ಕಾರ್ಟ್ ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಿ.',
   'You can order up to {most} packs of "{name}" at a time.':
@@ -19,6 +23,19 @@ export const buying: Translations = {
   'Your order total is now Rs {total}. Please check your cart and order again.':
     'ನಿಮ್ಮ ಆರ್ಡರ್‌ನ ಒಟ್ಟು ಈಗ ₹{total}. ದಯವಿಟ್ಟು ಕಾರ್ಟ್ ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಿ.',
   'Your order total is Rs {total}.': 'ನಿಮ್ಮ ಆರ್ಡರ್‌ನ ಒಟ್ಟು ₹{total}.',
+  'Discount codes have 3 to 30 letters, digits and hyphens.':
+    'ರಿಯಾಯಿತಿ ಕೋಡ್‌ನಲ್ಲಿ 3 ರಿಂದ 30 ಇಂಗ್ಲಿಷ್ ಅಕ್ಷರಗಳು, ಅಂಕಿಗಳು ಮತ್ತು ಹೈಫನ್‌ಗಳಿರುತ್ತವೆ.',
+  'This discount code isn’t valid. Check it and try again.': 'ಈ ರಿಯಾಯಿತಿ ಕೋಡ್ ಮಾನ್ಯವಾಗಿಲ್ಲ. ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'This discount code is for orders of Rs {minimum} or more.': 'ಈ ರಿಯಾಯಿತಿ ಕೋಡ್ ₹{minimum} ಅಥವಾ ಹೆಚ್ಚಿನ ಆರ್ಡರ್‌ಗಳಿಗೆ.',
+  'This discount code isn’t for the items in your cart.': 'ಈ ರಿಯಾಯಿತಿ ಕೋಡ್ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿರುವ ವಸ್ತುಗಳಿಗೆ ಅಲ್ಲ.',
+  'This discount code has been used up.': 'ಈ ರಿಯಾಯಿತಿ ಕೋಡ್‌ನ ಮಿತಿ ಮುಗಿದಿದೆ.',
+  'You’ve already used this discount code.': 'ನೀವು ಈ ರಿಯಾಯಿತಿ ಕೋಡ್ ಅನ್ನು ಈಗಾಗಲೇ ಬಳಸಿದ್ದೀರಿ.',
+  'Please log in to use this discount code.': 'ಈ ರಿಯಾಯಿತಿ ಕೋಡ್ ಬಳಸಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಆಗಿ.',
+  'You get a better discount than with this code: {offer}.': 'ಈ ಕೋಡ್‌ಗಿಂತ ಉತ್ತಮ ರಿಯಾಯಿತಿ ನಿಮಗೆ ಸಿಗುತ್ತಿದೆ: {offer}.',
+  'Your discount is now Rs {discount} and your order total Rs {total}. Please order again.':
+    'ನಿಮ್ಮ ರಿಯಾಯಿತಿ ಈಗ ₹{discount} ಮತ್ತು ಆರ್ಡರ್‌ನ ಒಟ್ಟು ₹{total}. ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಿ.',
+  'The discount of this order has been used up by other orders. Please place a new order.':
+    'ಈ ಆರ್ಡರ್‌ನ ರಿಯಾಯಿತಿಯನ್ನು ಬೇರೆ ಆರ್ಡರ್‌ಗಳು ಬಳಸಿ ಮುಗಿಸಿವೆ. ದಯವಿಟ್ಟು ಹೊಸ ಆರ್ಡರ್ ಮಾಡಿ.',
   'You can only place orders for the account you’re logged in to.':
     'ನೀವು ಲಾಗಿನ್ ಆಗಿರುವ ಖಾತೆಯಿಂದ ಮಾತ್ರ ಆರ್ಡರ್ ಮಾಡಬಹುದು.',
   'Order {orderId} has already been placed with different details.':

@@ -30,6 +30,13 @@ export const shop: Translations = {
   'Failed to send message. Please try again.': 'ಸಂದೇಶ ಕಳುಹಿಸಲು ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Your subscription is confirmed. Thank you.': 'ನಿಮ್ಮ ಚಂದಾದಾರಿಕೆ ದೃಢಪಟ್ಟಿದೆ. ಧನ್ಯವಾದಗಳು.',
   'You’ve been unsubscribed.': 'ನಿಮ್ಮ ಚಂದಾದಾರಿಕೆ ರದ್ದಾಗಿದೆ.',
+  'This link is invalid or has expired. Please ask again.': 'ಈ ಲಿಂಕ್ ಸರಿಯಿಲ್ಲ ಅಥವಾ ಅದರ ಅವಧಿ ಮುಗಿದಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಕೇಳಿ.',
+  'Please open the link that we’ve emailed to you. Then we’ll email you when it’s back.':
+    'ನಿಮಗೆ ಲಿಂಕ್ ಇಮೇಲ್ ಮಾಡಿದ್ದೇವೆ, ದಯವಿಟ್ಟು ಅದನ್ನು ತೆರೆಯಿರಿ. ನಂತರ ಇದು ಮತ್ತೆ ಲಭ್ಯವಾದಾಗ ನಿಮಗೆ ಇಮೇಲ್ ಮಾಡುತ್ತೇವೆ.',
+  'We’ll email you when it’s back.': 'ಇದು ಮತ್ತೆ ಲಭ್ಯವಾದಾಗ ನಿಮಗೆ ಇಮೇಲ್ ಮಾಡುತ್ತೇವೆ.',
+  'We’ve deleted your request.': 'ನಿಮ್ಮ ಕೋರಿಕೆಯನ್ನು ಅಳಿಸಿದ್ದೇವೆ.',
+  'This pack is in stock. You can order it now.': 'ಈ ಪ್ಯಾಕ್ ಲಭ್ಯವಿದೆ. ಈಗಲೇ ಆರ್ಡರ್ ಮಾಡಬಹುದು.',
+  'This pack is no longer sold.': 'ಈ ಪ್ಯಾಕ್ ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ.',
   'This link is invalid or has expired. Please subscribe again.':
     'ಈ ಲಿಂಕ್ ಸರಿಯಾಗಿಲ್ಲ ಅಥವಾ ಅದರ ಅವಧಿ ಮುಗಿದಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಚಂದಾದಾರರಾಗಿ.',
   'This link is invalid.': 'ಈ ಲಿಂಕ್ ಸರಿಯಾಗಿಲ್ಲ.',
