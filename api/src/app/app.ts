@@ -3,7 +3,7 @@ import type { Database } from '../db/connection'
 import { createSeeding } from '../db/seeding/seeding'
 import { newServer } from '../http/new-server'
 import type { Admin } from '../modules/admin'
-import type { Stock } from '../modules/catalog'
+import type { SoldOut } from '../modules/catalog'
 import { createPredateOrder } from '../modules/orders'
 import type { Payments } from '../modules/payments'
 import type { OwnersAdmin } from '../owner/admin-command'
@@ -14,7 +14,7 @@ import { serveRequests } from './serve-requests'
 declare module 'fastify' {
   interface FastifyInstance {
     payments: Payments
-    stock: Stock
+    stock: SoldOut
     analytics: () => Promise<string>
     /** Backdates a demo order so that it is late. */
     predateOrder: (orderId: string, days: number) => Promise<void>
@@ -35,7 +35,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 function offerToOwner(app: FastifyInstance, { payments, catalog, analytics, admin }: Parts): void {
   app.decorate('payments', payments)
-  app.decorate('stock', catalog.stock)
+  app.decorate('stock', catalog.soldOut)
   app.decorate('analytics', analytics.table)
   app.decorate('admin', admin)
 }

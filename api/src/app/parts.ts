@@ -9,6 +9,8 @@ import { createAgents } from '../modules/agents'
 import { createAnalytics } from '../modules/analytics'
 import { createCatalog } from '../modules/catalog'
 import { createFeeds } from '../modules/catalog/feeds'
+import { createStock } from '../modules/catalog/stock'
+import { createBackInStockRequests } from '../modules/catalog/stock/back-in-stock'
 import { createContent } from '../modules/content'
 import { createContentBlocks, createPublishedContent } from '../modules/content/blocks'
 import { createPreviews } from '../modules/content/link-previews'
@@ -21,13 +23,15 @@ import { createPrivacy } from '../modules/customers/privacy'
 import { createCustomerShipments, createFulfilment } from '../modules/fulfilment'
 import { createInvoices } from '../modules/invoicing'
 import { createNewsletter } from '../modules/newsletter'
-import { createOrders } from '../modules/orders'
+import { createDiscounts, createOrders } from '../modules/orders'
 import { createPayments, createReturnLinks } from '../modules/payments'
 import { createBusinessDetails } from '../modules/platform/business-details'
 import { createChangeFeed } from '../modules/platform/change-feed'
 import { createContentVersion } from '../modules/platform/content-version'
 import { createSyntheticPurchases } from '../modules/platform/synthetic-purchases'
+import { createRatings, createReviews } from '../modules/reviews'
 import { createContact } from '../modules/support'
+import { createCases, createCasesLookup } from '../modules/support/cases'
 import type { AppDeps } from './app-deps'
 
 /** Wires up the shop. The parts are created in order of dependency: each uses only earlier ones. */
@@ -46,13 +50,28 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     database,
     jobs,
     hasPublishedContent: publishedContent.isThere,
-    readTags: async () => ({ ...(await catalog.tags()), ...(await content.tags()) }),
+    readTags: async () => ({
+      ...(await catalog.tags()),
+      ...(await ratings.tags()),
+      ...(await content.tags()),
+    }),
   })
+  const discounts = createDiscounts({ database, now })
+  const ratings = createRatings(database)
   const catalog = createCatalog({
     ...businessDetails.shown,
+    ...ratings,
     database,
+    runningDiscounts: discounts.running,
     answers: contentVersion.answers.catalogue,
     descriptions: seed.descriptions,
+  })
+  const stock = createStock({
+    database,
+    jobs,
+    outbox,
+    adminOrigin: config.adminOrigin ?? config.publicOrigin,
+    now,
   })
   const feeds = createFeeds({ ...config, products: catalog.shown })
   const agents = createAgents({ ...deps, ...config, shelf: catalog, log })
@@ -65,6 +84,12 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const customers = createCustomers({ ...deps, ...config, attemptLimits, outbox, jobs })
   const passkeys = createPasskeys({ ...deps, ...config, customers, attemptLimits, jobs })
   const newsletter = createNewsletter({ ...deps, ...config, outbox, jobs, attemptLimits })
+  const backInStock = createBackInStockRequests({
+    ...{ database, jobs, outbox, attemptLimits, now },
+    publicOrigin: config.publicOrigin,
+    shownCalled: catalog.shownCalled,
+    confirmedEmailOf: customers.confirmedEmailOf,
+  })
   const contact = createContact({
     database,
     outbox,
@@ -77,11 +102,16 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const returnLinks = createReturnLinks({ secret, publicOrigin: config.publicOrigin, now })
   const orders = createOrders({
     database,
-    products: catalog.products,
+    products: catalog.toSell,
+    holds: [stock.hold],
+    discounts,
+    attemptLimits,
+    jobs,
     mail: customers.mail,
     outbox,
     payAgainAt: returnLinks.addressOf,
     shipmentsOf: createCustomerShipments({ database, withoutAdmin }),
+    casesOf: createCasesLookup(database),
     now,
   })
   const pincodes = createPincodes()
@@ -92,7 +122,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     foodLicence: businessDetails.foodLicence,
     orders,
   })
-  const fulfilment = createFulfilment({ database, orders, invoices, outbox, now })
+  const fulfilment = createFulfilment({ database, orders, invoices, stock, outbox, now })
   const payments = createPayments({
     ...deps,
     ...config,
@@ -111,11 +141,22 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     checkEmail: config.checkEmail,
     now,
   })
+  const reviews = createReviews({
+    ...deps,
+    ...config,
+    ratings,
+    pictures,
+    customers,
+    attemptLimits,
+    jobs,
+  })
   const { emptyOldMessages } = payments
   const privacy = createPrivacy({
     ...{ database, customers, attemptLimits, outbox, emptyOldMessages, jobs, now },
     fulfilment,
     documentsOf: invoices.copyOf,
+    reviewsOf: reviews.copyOf,
+    forgetReviews: reviews.forget,
   })
 
   const analytics = createAnalytics({ ...config, database, jobs, now })
@@ -138,8 +179,22 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     slugOf: content.posts.slugOf,
     subscribers: newsletter.subscribers,
     dataOfAddress: privacy.ofAddress,
+    reviews,
+    customerMail: customers.mail,
+    shopOrigin: config.publicOrigin,
     attemptLimits,
     words,
+  })
+  const cases = createCases({
+    database,
+    orders,
+    payments,
+    cancelPaid: admin.cancelForCustomer,
+    pictures,
+    outbox,
+    jobs,
+    adminOrigin: config.adminOrigin ?? config.publicOrigin,
+    now,
   })
   const backupLateness = createBackupLateness({ database, now })
 
@@ -151,6 +206,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     publishedContent,
     contentVersion,
     catalog,
+    stock,
     feeds,
     agents,
     pictures,
@@ -162,6 +218,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     customers,
     passkeys,
     newsletter,
+    backInStock,
     contact,
     addresses,
     returnLinks,
@@ -171,9 +228,11 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     fulfilment,
     payments,
     syntheticPurchases,
+    reviews,
     privacy,
     analytics,
     admin,
+    cases,
     backupLateness,
   }
 }

@@ -44,6 +44,7 @@ export async function serveRequests(app: FastifyInstance, deps: AppDeps, parts: 
   await app.register(parts.feeds.routes, { prefix: '/feeds' })
   await app.register(parts.agents.routes)
   await app.register(parts.previews.routes, { prefix: '/uploads/preview' })
+  await app.register(parts.reviews.photosRoutes, { prefix: '/uploads/reviews' })
 
   await app.register(
     async (api) => {
@@ -55,11 +56,15 @@ export async function serveRequests(app: FastifyInstance, deps: AppDeps, parts: 
       await api.register(parts.customers.routes)
       await api.register(parts.passkeys.routes)
       await api.register(parts.privacy.routes)
+      await api.register(parts.reviews.routes)
       await api.register(parts.newsletter.routes)
+      await api.register(parts.backInStock.routes)
       await api.register(parts.contact.routes)
       await api.register(parts.addresses.routes)
       await api.register(parts.pincodes.routes)
       await api.register(parts.orders.routes)
+      await api.register(parts.orders.discountRoutes)
+      await api.register(parts.cases.routes)
       await api.register(parts.invoices.routes)
       await api.register(parts.payments.routes)
       await api.register(parts.syntheticPurchases.routes)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { ADMIN_FILES, BODY_LIMIT_BYTES } from 'shared-contracts/platform/body-limit'
+import { BODY_LIMIT_BYTES, FILE_PREFIXES } from 'shared-contracts/platform/body-limit'
 import { createTracedLogger, followRequests } from 'tracing/traced-requests'
 import type { Config } from '../app/config'
 import { endConnectionsOnClose } from './end-connections-on-close'
@@ -27,9 +27,9 @@ export function newServer(config: Config, logTo: Writable | undefined): FastifyI
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRoute', ({ method, url, bodyLimit = BODY_LIMIT_BYTES }) => {
-    if (bodyLimit > BODY_LIMIT_BYTES && !url.startsWith(`${ADMIN_FILES}/`))
+    if (bodyLimit > BODY_LIMIT_BYTES && !FILE_PREFIXES.some((prefix) => url.startsWith(`${prefix}/`)))
       throw new Error(
-        `${method} ${url} allows large bodies, but edges only let them through under ${ADMIN_FILES}.`,
+        `${method} ${url} allows large bodies, but edges only let them through under ${FILE_PREFIXES.join(' and ')}.`,
       )
   })
   followRequests(app)

@@ -51,6 +51,7 @@ function buildMails(language: OtherLanguage): Omit<Letter, 'to'>[] {
     price: 1 as Paise,
     quantity: 2,
     image: '',
+    discount: paise(0),
   }
   const subscriber = {
     ...{

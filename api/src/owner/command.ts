@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { inRupees } from 'shared-contracts/values/money'
 import { typedRupees } from 'shared-contracts/values/typed-number'
 import { AppError } from '../errors'
-import type { Stock } from '../modules/catalog'
+import type { SoldOut } from '../modules/catalog'
 import type { Payments } from '../modules/payments'
 import { ADMIN_USAGE, type OwnersAdmin, runAdmin } from './admin-command'
 import { runStock, STOCK_USAGE } from './stock-command'
@@ -14,7 +14,7 @@ export type OwnersPayments = Pick<
 
 export interface OwnersShop {
   payments: OwnersPayments
-  stock: Stock
+  stock: SoldOut
   analytics: () => Promise<string>
   admin: OwnersAdmin
   predateOrder: (orderId: string, days: number) => Promise<void>

@@ -1,12 +1,12 @@
 import { AppError } from '../errors'
-import type { Stock } from '../modules/catalog'
+import type { SoldOut } from '../modules/catalog'
 
 export const STOCK_USAGE =
   'Usage: npm run stock -w api (lists what is sold out), or with -- <product or pack> (shows its packs), followed by sold-out or back'
 
-type Variants = Awaited<ReturnType<Stock['soldOut']>>
+type Variants = Awaited<ReturnType<SoldOut['soldOut']>>
 
-export async function runStock(args: readonly string[], stock: Stock): Promise<string> {
+export async function runStock(args: readonly string[], stock: SoldOut): Promise<string> {
   const [id, state, ...more] = args
   if (id?.startsWith('-') || more.length > 0) throw new AppError('INVALID_INPUT', STOCK_USAGE)
   if (!id) return listed(await stock.soldOut()) || 'Nothing is sold out.'

@@ -29,12 +29,17 @@ export const testStoredOrder: StoredOrder = {
   shipping: paise(50_00),
   tax: paise(22_50),
   total: paise(175_00),
+  discount: paise(0),
+  shippingDiscount: paise(0),
+  discountCode: null,
+  discountName: null,
   shippingAddress: testShippingAddress,
   createdAt: new Date(0),
   language: 'en',
   fulfilmentState: 'none',
   addressVersion: 1,
   traceparent: null,
+  cancelledAt: null,
 }
 
 /** Builds an order as a browser sends it: one pack of turmeric for Rs 125, plus Rs 50 for shipping. */

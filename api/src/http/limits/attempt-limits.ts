@@ -1,7 +1,7 @@
 import { isLoopback, toNetwork } from 'shared-contracts/values/network'
 import type { Database } from '../../db/connection'
 import type { Jobs } from '../../jobs/jobs'
-import { createAttempts } from './attempts'
+import { createAttempts, hashed } from './attempts'
 import { createAttemptsRepository } from './attempts.repository'
 import { createBackoff } from './backoff'
 import { ATTEMPTS_WINDOW_MS, type Limits, MAILBOX_WINDOW_MS } from './limits'
@@ -37,7 +37,9 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   })
   const mailsPerNetwork = createAttempts({ ...windowed, most: limits.mailsPerNetwork })
   const paymentsPerNetwork = createAttempts({ ...windowed, most: limits.paymentsPerNetwork })
+  const reviewCalls = createAttempts({ ...windowed, most: limits.reviewCallsPerCustomer })
   const passkeysPerNetwork = createAttempts({ ...windowed, most: limits.passkeysPerNetwork })
+  const codesPerNetwork = createAttempts({ ...windowed, most: limits.codesPerNetwork })
   jobs.every('expired attempts', ONE_HOUR_MS, () => repository.removeExpired(now()))
 
   /** Returns the key under which a network's attempts are counted; none for this machine if it is exempt. */
@@ -65,5 +67,32 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   /** Counts a payment that anyone may start. @throws AppError TOO_MANY_REQUESTS */
   const takePayment = (ip: string) => paymentsPerNetwork.take(...networkKeys('payment', ip))
 
-  return { proofs, logins, passkeysPerNetwork, networkKeys, takeMessage, takeMail, takePayment }
+  /**
+   * Counts a discount code that somebody tries. @returns a function that takes it back if it was no guess
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  async function takeCode(ip: string, customerId: string | undefined): Promise<() => Promise<void>> {
+    const ofNetwork = networkKeys('discount code', ip)
+    const ofCustomer = customerId === undefined ? [] : [`discount code ${customerId}`]
+    await codesPerNetwork.take(...ofNetwork)
+    await proofs.take(...ofCustomer)
+    return async () => {
+      for (const key of [...ofNetwork, ...ofCustomer]) await repository.takeBack(hashed(key))
+    }
+  }
+
+  /** Counts a customer's review, photo, vote or report. @throws AppError TOO_MANY_REQUESTS */
+  const takeReviewCall = (customerId: string) => reviewCalls.take(`review ${customerId}`)
+
+  return {
+    takeReviewCall,
+    proofs,
+    logins,
+    passkeysPerNetwork,
+    networkKeys,
+    takeMessage,
+    takeMail,
+    takePayment,
+    takeCode,
+  }
 }

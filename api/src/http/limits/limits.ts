@@ -24,8 +24,12 @@ export interface Limits {
    * polls each. A payer starts one or two, but Indian networks put thousands of phones behind one address.
    */
   paymentsPerNetwork: number
+  /** Reviews, their photos, votes and reports by one customer in 15 minutes. */
+  reviewCallsPerCustomer: number
   /** Refused passkeys from one network in 15 minutes. They cannot be guessed, so this only limits the work. */
   passkeysPerNetwork: number
+  /** Discount codes that one network may guess wrong in 15 minutes. */
+  codesPerNetwork: number
   /** True if requests from this machine are limited too, such as those of a load test. */
   countsLoopback: boolean
 }
@@ -41,7 +45,9 @@ export const defaultLimits: Limits = {
   mailsPerEmail: 20,
   mailsPerNetwork: 30,
   paymentsPerNetwork: 30,
+  reviewCallsPerCustomer: 60,
   passkeysPerNetwork: 100,
+  codesPerNetwork: 100,
   countsLoopback: false,
 }
 

@@ -4,6 +4,8 @@ import { letter } from './letter'
 import { newsletter } from './newsletter'
 import { orders } from './orders'
 import { payments } from './payments'
+import { reviews } from './reviews'
+import { stock } from './stock'
 import { support } from './support'
 
 /** Texts of mails and of the page that leads to payment. A native speaker has to review them before launch. */
@@ -12,6 +14,8 @@ export const words: Translations = {
   ...orders,
   ...account,
   ...newsletter,
+  ...reviews,
+  ...stock,
   ...support,
   ...payments,
 }

@@ -5,6 +5,7 @@ export const orders: Translations = {
   'Your order {orderId} has been confirmed. Thank you!': 'आपका ऑर्डर {orderId} पक्का हो गया है। धन्यवाद!',
   'Your order {orderId}': 'आपका ऑर्डर {orderId}',
   'Sub total': 'उप-योग',
+  'Discount ({name})': 'छूट ({name})',
   Shipping: 'डिलीवरी शुल्क',
   'Total paid': 'कुल भुगतान',
   'Rs {amount}': '₹{amount}',
@@ -22,6 +23,9 @@ export const orders: Translations = {
   'The refund goes to your original payment method and is credited in 10-15 days.':
     'रिफ़ंड आपके पेमेंट के मूल तरीके में जाएगा और 10-15 दिनों में जमा हो जाएगा।',
   'Your order {orderId} has been cancelled': 'आपका ऑर्डर {orderId} रद्द कर दिया गया है',
+  'You’ve cancelled your order {orderId}. Nothing will be shipped.':
+    'आपने अपना ऑर्डर {orderId} रद्द कर दिया है। कुछ भी नहीं भेजा जाएगा।',
+  'You haven’t paid for it, and you don’t need to.': 'आपने इसका भुगतान नहीं किया है, और अब करने की ज़रूरत नहीं है।',
   'We’re sorry, but we’ve cancelled your order {orderId}. Nothing will be shipped.':
     'हमें खेद है, हमने आपका ऑर्डर {orderId} रद्द कर दिया है। कुछ भी नहीं भेजा जाएगा।',
   'Reason: {why}': 'कारण: {why}',

@@ -5,6 +5,7 @@ export const orders: Translations = {
   'Your order {orderId} has been confirmed. Thank you!': 'ನಿಮ್ಮ ಆರ್ಡರ್ {orderId} ದೃಢಪಟ್ಟಿದೆ. ಧನ್ಯವಾದಗಳು!',
   'Your order {orderId}': 'ನಿಮ್ಮ ಆರ್ಡರ್ {orderId}',
   'Sub total': 'ಉಪಮೊತ್ತ',
+  'Discount ({name})': 'ರಿಯಾಯಿತಿ ({name})',
   Shipping: 'ಡೆಲಿವರಿ ಶುಲ್ಕ',
   'Total paid': 'ಒಟ್ಟು ಪಾವತಿಸಿದ ಮೊತ್ತ',
   'Rs {amount}': '₹{amount}',
@@ -21,6 +22,9 @@ export const orders: Translations = {
   'The refund goes to your original payment method and is credited in 10-15 days.':
     'ಮರುಪಾವತಿ ನೀವು ಪಾವತಿಸಿದ ವಿಧಾನಕ್ಕೇ ಹೋಗುತ್ತದೆ ಮತ್ತು 10-15 ದಿನಗಳಲ್ಲಿ ಜಮೆಯಾಗುತ್ತದೆ.',
   'Your order {orderId} has been cancelled': 'ನಿಮ್ಮ ಆರ್ಡರ್ {orderId} ರದ್ದುಗೊಂಡಿದೆ',
+  'You’ve cancelled your order {orderId}. Nothing will be shipped.':
+    'ನೀವು ನಿಮ್ಮ ಆರ್ಡರ್ {orderId} ರದ್ದು ಮಾಡಿದ್ದೀರಿ. ಏನನ್ನೂ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
+  'You haven’t paid for it, and you don’t need to.': 'ನೀವು ಇದಕ್ಕೆ ಪಾವತಿಸಿಲ್ಲ, ಇನ್ನು ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
   'We’re sorry, but we’ve cancelled your order {orderId}. Nothing will be shipped.':
     'ಕ್ಷಮಿಸಿ, ನಾವು ನಿಮ್ಮ ಆರ್ಡರ್ {orderId} ರದ್ದುಗೊಳಿಸಿದ್ದೇವೆ. ಏನನ್ನೂ ಕಳುಹಿಸಲಾಗುವುದಿಲ್ಲ.',
   'Reason: {why}': 'ಕಾರಣ: {why}',

@@ -23,8 +23,10 @@ import { createMoney } from '../payments/admin'
 import { createAdminBusinessDetails } from '../platform/admin/business-details'
 import { createSettings } from '../platform/admin/settings'
 import type { BusinessDetailsModule } from '../platform/business-details'
+import { type AdminReviewsDeps, createAdminReviews } from '../reviews/admin'
 import { createStaff, type StaffDeps } from '../staff'
 import { createAdminInbox } from '../support/admin'
+import { createCasesLookup } from '../support/cases'
 import { createCounts } from './dashboard/counts'
 import { createDashboardRepository } from './dashboard/dashboard.repository'
 import { dashboardRoutes } from './dashboard/dashboard.routes'
@@ -38,6 +40,7 @@ interface AdminDeps
     Omit<AdminInvoicesDeps, 'auditLog' | 'inTransaction' | 'foodLicence'>,
     Pick<AdminCustomersDeps, 'dataOfAddress'>,
     Pick<AdminNewsletterDeps, 'subscribers'>,
+    Pick<AdminReviewsDeps, 'reviews' | 'customerMail' | 'shopOrigin'>,
     Pick<AdminFulfilmentDeps, 'products' | 'fulfilment'> {
   orders: Orders
   payments: Payments
@@ -71,6 +74,7 @@ export function createAdmin(given: AdminDeps) {
   const money = createMoney(deps)
   const repository = createDashboardRepository(database, checkEmail)
   const inbox = createAdminInbox(deps)
+  const reviews = createAdminReviews(deps)
   const queue = createQueueRepository(database)
   const dashboard = {
     today: createDashboard({ ...deps, repository, steps: analytics.steps }),
@@ -81,7 +85,14 @@ export function createAdmin(given: AdminDeps) {
         return { toPack, ...(await queue.countUnderway()) }
       },
       payments: async () => ({ payments: (await given.payments.waiting()).length }),
-      messages: async () => ({ messages: (await inbox.counts()).new }),
+      messages: async () => {
+        const cases = await inbox.countOpenCases()
+        return { messages: (await inbox.counts()).new, ...(cases > 0 && { cases }) }
+      },
+      reviews: async () => {
+        const { waiting, reported } = await reviews.counts()
+        return { reviews: waiting + reported }
+      },
     }),
   }
   const areas = [
@@ -89,12 +100,13 @@ export function createAdmin(given: AdminDeps) {
     settings.routes,
     createInvoicesArea(deps),
     createAccounts({ ...deps, ...deps.fulfilment }),
-    createAdminOrders({ ...deps, opened }),
+    createAdminOrders({ ...deps, opened, casesOf: createCasesLookup(database) }),
     createAdminFulfilment(deps).routes,
     createAdminCatalog({ ...deps, licence: foodLicence }).routes,
     createAdminBusinessDetails(deps).routes,
     createContentAdmin(deps),
     inbox.routes,
+    reviews.routes,
     createAdminNewsletter(deps),
     createAdminCustomers(deps),
     money.routes,
@@ -119,6 +131,7 @@ export function createAdmin(given: AdminDeps) {
     invite: staff.invite,
     lookForOrders: alerts.look,
     lookForRefunds: money.lookForRefunds,
+    cancelForCustomer: money.cancelForCustomer,
   }
 }
 

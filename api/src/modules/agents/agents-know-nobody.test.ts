@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { type AgentsShop, agentsShop, lines } from './testing/agents-shop'
 
-/** The tables that agents' requests may read: products, business details and their versions. */
-const OF_THE_SHELF = ['products', 'variants', 'business_details', 'content_versions']
+/** The tables that agents' requests may read: products with stock and rating, business details and their versions. */
+const OF_THE_SHELF = [
+  'products',
+  'variants',
+  'stock_levels',
+  'reviews',
+  'review_versions',
+  'business_details',
+  'content_versions',
+]
 
 const Tables = z.object({ rows: z.array(z.object({ name: z.string() })) })
 

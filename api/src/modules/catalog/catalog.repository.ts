@@ -7,7 +7,14 @@ import { products, variants } from './catalog.tables'
 import type { ProductToStore } from './catalog-seed'
 import { productChanges } from './history.tables'
 import type { PartOfList } from './requested-part'
-import { type OwnFacts, type StoredProduct, type StoredVariant, toFacts, toProduct } from './wire-product'
+import {
+  type OwnFacts,
+  type StoredProduct,
+  type StoredVariant,
+  toFacts,
+  toProduct,
+  toSoldProduct,
+} from './wire-product'
 
 /** The batch size for reading all products. */
 const AT_ONCE = 60
@@ -21,13 +28,19 @@ const asInserted = Object.fromEntries(
 )
 
 /** A subquery for a product's packs, so that one statement reads both. */
-const variantsAsJson = sql<StoredVariant[]>`(
+const selectVariants = (more: SQL) => sql<StoredVariant[]>`(
   select coalesce(json_agg(json_build_object(
     'id', variants.id, 'label', variants.label, 'price', variants.price, 'mrp', variants.mrp,
-    'netAmount', variants.net_amount, 'netUnit', variants.net_unit, 'isSoldOut', variants.is_sold_out
+    'netAmount', variants.net_amount, 'netUnit', variants.net_unit, 'isSoldOut', variants.is_sold_out,
+    'left', stock_shown(level.on_hand, level.reserved)${more}
   ) order by variants.position), '[]')
-  from variants where variants.product_id = products.id
+  from variants left join stock_levels level
+    on level.product_id = variants.product_id and level.variant_id = variants.id
+  where variants.product_id = products.id
 )`
+const variantsAsJson = selectVariants(sql`, 'isCounted', level.product_id is not null`)
+/** Without what no page shows. */
+const shownVariants = selectVariants(sql``)
 
 export interface ProductDigest {
   id: string
@@ -90,6 +103,11 @@ export function createCatalogRepository(database: Database) {
     return (await withIds({ ids })).map(toProduct)
   }
 
+  /** Reads products to sell: the given ones, or all. */
+  async function toSell(ids?: readonly string[]) {
+    return (await (ids ? withIds({ ids }) : listed(connection(), undefined))).map(toSoldProduct)
+  }
+
   /** Finds a product on sale, with its label facts. */
   async function withFacts(id: string): Promise<ProductWithFacts | undefined> {
     const [stored] = await withIds({ ids: [id] })
@@ -119,7 +137,7 @@ export function createCatalogRepository(database: Database) {
       .select({
         id: products.id,
         category: products.category,
-        digest: sql<string>`md5(products::text || ${variantsAsJson}::text)`,
+        digest: sql<string>`md5(products::text || ${shownVariants}::text)`,
       })
       .from(products)
       .where(eq(products.isListed, true))
@@ -164,7 +182,7 @@ export function createCatalogRepository(database: Database) {
     return change !== undefined
   }
 
-  return { list, part, find, withFacts, called, each, digests, count, replace, isAdmins }
+  return { list, part, find, toSell, withFacts, called, each, digests, count, replace, isAdmins }
 }
 
 /** Matches products by their English, Hindi or other names. */

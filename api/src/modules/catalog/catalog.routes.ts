@@ -5,6 +5,7 @@ import { ProductDescription } from 'shared-contracts/catalog/product-description
 import { ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { Category, Product } from 'shared-contracts/catalog/product-schema'
 import { otherLanguages } from 'shared-contracts/i18n/language'
+import { RunningDiscounts } from 'shared-contracts/orders/discounts/discounts-schema'
 import { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
@@ -19,6 +20,8 @@ const ProductList = z.object({
   message: z.string(),
   /** The length of the whole list; for products by id, the number on sale in the shop. */
   total: z.optional(z.int()),
+  /** Only in the response to products by id, which is how a checkout learns of them. */
+  discounts: z.optional(RunningDiscounts),
 })
 const OneProduct = z.object({ success: z.literal(true), data: Product, message: z.string() })
 const FactsOfOne = z.object({ success: z.literal(true), data: ProductFacts, message: z.string() })
@@ -32,7 +35,11 @@ const NoProduct = z.extend(ErrorBody, { success: z.literal(false) })
 const found = (data: unknown) => ({ success: true, data, message: 'Products found.' })
 
 /** Product lists and details, as `{ success, data, message }` (specification 23.1). */
-export function catalogRoutes(catalog: CatalogService, answers: PreparedResponses): FastifyPluginAsyncZod {
+export function catalogRoutes(
+  catalog: CatalogService,
+  answers: PreparedResponses,
+  runningDiscounts: () => Promise<RunningDiscounts | undefined>,
+): FastifyPluginAsyncZod {
   const config = { isForPages: true, refusal: (body: ErrorBody) => ({ success: false, ...body }) }
 
   return async (app) => {
@@ -131,7 +138,8 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
   function sendByIds(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const make = async () => {
       const { items, total } = await catalog.withIds(ids)
-      return { ...found(items), total }
+      const discounts = await runningDiscounts()
+      return { ...found(items), total, ...(discounts && { discounts }) }
     }
     return answers.send(undefined, make, request, reply)
   }

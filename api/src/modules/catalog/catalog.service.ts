@@ -4,6 +4,7 @@ import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema
 import { type ShownProduct, showProduct } from 'shared-contracts/catalog/shown-product'
 import type { OtherLanguage } from 'shared-contracts/i18n/language'
 import { shop } from 'shared-contracts/platform/shop'
+import type { Rating } from 'shared-contracts/reviews/review'
 import type { SeedOnce } from '../../db/seeding/seed-once'
 import { AppError } from '../../errors'
 import type { CatalogRepository } from './catalog.repository'
@@ -12,18 +13,22 @@ import { type SeedProduct, toStored } from './catalog-seed'
 import type { FactsRepository } from './facts.repository'
 import type { OwnFacts } from './wire-product'
 
+/** Returns the ratings of products with published reviews. @param ids undefined for all products */
+export type RatingsOf = (ids?: readonly string[]) => Promise<ReadonlyMap<string, Rating>>
+
 interface CatalogServiceDeps {
   repository: CatalogRepository
   factsRepository: FactsRepository
   seedOnce: SeedOnce
   foodLicence: () => Promise<string | undefined>
   descriptions: TranslatedDescriptions | undefined
+  ratingsOf: RatingsOf
 }
 
 export type CatalogService = ReturnType<typeof createCatalogService>
 
 export function createCatalogService(deps: CatalogServiceDeps) {
-  const { repository, factsRepository, seedOnce, foodLicence, descriptions } = deps
+  const { repository, factsRepository, seedOnce, foodLicence, descriptions, ratingsOf } = deps
 
   async function product(id: string): Promise<Product> {
     const [found] = await repository.find([id])
@@ -45,20 +50,23 @@ export function createCatalogService(deps: CatalogServiceDeps) {
   async function facts(id: string): Promise<ProductFacts> {
     const found = await repository.withFacts(id)
     if (!found) throw new AppError('NOT_FOUND', 'Product not found')
-    return labelled(found.facts, await foodLicence())
+    return rated(found.product, labelled(found.facts, await foodLicence()), await ratingsOf([id]))
   }
 
   /** Yields everything on sale, as shown on every channel. */
   async function* shown(): AsyncGenerator<ShownProduct> {
-    const licence = await foodLicence()
+    const [licence, ratings] = [await foodLicence(), await ratingsOf()]
     for await (const { product, facts } of repository.each())
-      yield showProduct(product, labelled(facts, licence))
+      yield showProduct(product, rated(product, labelled(facts, licence), ratings))
   }
 
   /** Finds products by their own ids or those of their packs, as shown on every channel. */
   async function shownCalled(ids: readonly string[]): Promise<ShownProduct[]> {
     const [found, licence] = [await repository.called(ids), await foodLicence()]
-    return found.map(({ product, facts }) => showProduct(product, labelled(facts, licence)))
+    const ratings = await ratingsOf(found.map(({ product }) => product._id))
+    return found.map(({ product, facts }) =>
+      showProduct(product, rated(product, labelled(facts, licence), ratings)),
+    )
   }
 
   /** Adds the shop's own details, which are the same on every label. */
@@ -92,6 +100,11 @@ export function createCatalogService(deps: CatalogServiceDeps) {
     seed,
     seedFacts,
   }
+}
+
+function rated({ _id }: Product, facts: ProductFacts, ratings: Awaited<ReturnType<RatingsOf>>): ProductFacts {
+  const rating = ratings.get(_id)
+  return { ...facts, ...(rating && { rating }) }
 }
 
 const { line1, city, pincode, state, country } = shop.address

@@ -66,7 +66,7 @@ test("an updated shop gets label facts, and keeps its prices and the owner's tex
 test("a new version of the catalogue keeps sold-out packs sold out, and the owner's MRP", async () => {
   const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
-  await catalog.stock.sellOut('turmeric-powder-100g')
+  await catalog.soldOut.sellOut('turmeric-powder-100g')
   await database.connection().execute(`update variants set mrp = 60000 where id = 'turmeric-powder-500g'`)
   const [turmeric] = testProducts
   if (!turmeric) throw new Error('The test catalogue is empty.')

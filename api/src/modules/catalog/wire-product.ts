@@ -1,12 +1,17 @@
-import type { Product } from 'shared-contracts/catalog/product'
+import type { Product, Variant } from 'shared-contracts/catalog/product'
 import type { ProductFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { paise, rupees } from 'shared-contracts/values/money'
 import type { products, variants } from './catalog.tables'
 
-export type StoredVariant = Pick<
-  typeof variants.$inferSelect,
-  'id' | 'label' | 'price' | 'mrp' | 'netAmount' | 'netUnit' | 'isSoldOut'
->
+export interface StoredVariant
+  extends Pick<
+    typeof variants.$inferSelect,
+    'id' | 'label' | 'price' | 'mrp' | 'netAmount' | 'netUnit' | 'isSoldOut'
+  > {
+  isCounted: boolean
+  /** The available packs if they are few; null if there are plenty, or nobody counts them. */
+  left: number | null
+}
 
 export type StoredProduct = typeof products.$inferSelect & { variants: readonly StoredVariant[] }
 
@@ -29,7 +34,26 @@ export function toProduct(stored: StoredProduct): Product {
       _id: variant.id,
       quantity: variant.label,
       price: rupees(paise(variant.price)),
-      ...(variant.isSoldOut && { isSoldOut: true }),
+      ...availability(variant),
+    })),
+  }
+}
+
+/** A pack can be marked as sold out by hand, counted or not. */
+function availability({ isSoldOut, left }: StoredVariant): Pick<Variant, 'isSoldOut' | 'left'> {
+  if (isSoldOut || left === 0) return { isSoldOut: true }
+  return left === null ? {} : { left }
+}
+
+/** A product for placing orders: a counted pack is sold out only if it can't be reserved. */
+export function toSoldProduct(stored: StoredProduct) {
+  const product = toProduct(stored)
+  return {
+    ...product,
+    variants: product.variants.map(({ isSoldOut, left, ...variant }, place) => ({
+      ...variant,
+      ...(stored.variants[place]?.isSoldOut && { isSoldOut: true }),
+      ...(stored.variants[place]?.isCounted && { isCounted: true }),
     })),
   }
 }

@@ -150,6 +150,11 @@ export function createCustomers(deps: CustomersDeps) {
     /** @param hash the hash of the session cookie */
     findBySession: sessions.find,
     admit,
+    /** Returns a customer's address; undefined until it is confirmed. */
+    async confirmedEmailOf(customerId: string): Promise<string | undefined> {
+      const customer = await repository.find(customerId)
+      return customer?.emailConfirmedAt ? customer.email : undefined
+    },
     noteLanguage,
     routes,
   }

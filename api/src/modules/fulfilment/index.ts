@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
+import type { Stock } from '../catalog/stock'
 import type { Invoices } from '../invoicing'
 import type { Orders } from '../orders'
 import { createCouriers } from './couriers/couriers'
@@ -32,6 +33,7 @@ interface FulfilmentDeps {
   database: Database
   orders: Pick<Orders, 'known' | 'lock' | 'linesOf' | 'tell'>
   invoices: Pick<Invoices, 'issueFor' | 'withdraw' | 'mailPart' | 'books'>
+  stock: Pick<Stock, 'shelf' | 'settle'>
   outbox: Outbox
   now: () => Date
 }
@@ -39,12 +41,12 @@ interface FulfilmentDeps {
 export type Fulfilment = ReturnType<typeof createFulfilment>
 
 /** Packs, ships and follows shipments, without touching an order's money. */
-export function createFulfilment({ database, orders, invoices, outbox, now }: FulfilmentDeps) {
+export function createFulfilment({ database, orders, invoices, stock, outbox, now }: FulfilmentDeps) {
   const repository = createShipmentsRepository(database)
   const couriers = createCouriers(createCouriersRepository(database))
   const sentPiecesOf = createSentQuantities(createRefundedQuantitiesRepository(database))
   const { inTransaction } = database
-  const held = createHeldOrders({ repository, orders, sentPiecesOf, inTransaction, now })
+  const held = createHeldOrders({ repository, orders, sentPiecesOf, stock, inTransaction, now })
   const { begin, beginHeld, pack, packOpen, cancel, cancelAll } = createPacking({ held, repository, now })
   const mailing = createShipmentMailing({ ...orders, invoicePart: invoices.mailPart })
   const shipping = createShipping({
@@ -54,16 +56,24 @@ export function createFulfilment({ database, orders, invoices, outbox, now }: Fu
     couriers,
     mailing,
     shipmentInvoices: createShipmentInvoices({ orders, invoices }),
+    shelf: stock.shelf,
     outbox,
     now,
   })
   const { note } = createFollowing({ held, mailing, now })
   const returns = createReturnsRepository(database)
-  const { takeBack, returnsOf } = createTakingBack({ held, repository: returns, mailing, now })
+  const { takeBack, returnsOf } = createTakingBack({
+    held,
+    repository: returns,
+    shelf: stock.shelf,
+    mailing,
+    now,
+  })
 
   const { undoReturn } = createReturnUndoing({
     held,
     repository: returns,
+    shelf: stock.shelf,
     books: invoices.books,
     outbox,
     now,

@@ -90,6 +90,8 @@ export const invoiceLines = pgTable(
     /** In hundredths of a per cent. */
     rate: integer().notNull(),
     quantity: integer().notNull(),
+    /** Deducted from the total, taxes included (CGST Act s.15(3)(a)). */
+    discount: paise('discount').default(paiseOf(0)),
     ...totalColumns(),
   },
   (table) => [primaryKey({ columns: [table.invoice, table.line] }), buildTotalCheck('invoice_lines_add_up')],

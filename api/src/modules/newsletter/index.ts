@@ -1,11 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { paths } from 'shared-contracts/routing/paths'
 import type { Database } from '../../db/connection'
 import type { AttemptLimits } from '../../http/limits/attempt-limits'
 import type { Jobs } from '../../jobs/jobs'
+import { oneClickStopRoutes } from '../../mail/one-click-stop'
 import type { Outbox } from '../../mail/outbox'
 import { createNewsletterRepository, type NewsletterRepository } from './newsletter.repository'
-import { newsletterRoutes, unsubscribeRoutes } from './newsletter.routes'
+import { newsletterRoutes } from './newsletter.routes'
 import { createNewsletterService } from './newsletter.service'
+import { UNSUBSCRIBE_PATH } from './newsletter-mails'
 
 interface NewsletterDeps {
   database: Database
@@ -37,7 +40,16 @@ export function createNewsletter(deps: NewsletterDeps): {
     subscribers: repository,
     async routes(app) {
       await app.register(newsletterRoutes({ newsletter, attemptLimits }))
-      await app.register(unsubscribeRoutes({ newsletter, attemptLimits }))
+      await app.register(
+        oneClickStopRoutes({
+          path: UNSUBSCRIBE_PATH,
+          summary: 'Unsubscribe',
+          message: 'You’ve been unsubscribed.',
+          page: paths.newsletterUnsubscribe,
+          stop: newsletter.unsubscribe,
+          languageOf: newsletter.languageOf,
+        }),
+      )
     },
   }
 }

@@ -2,18 +2,14 @@ import { inLanguage } from 'shared-contracts/i18n/language'
 import { shop } from 'shared-contracts/platform/shop'
 import { paths } from 'shared-contracts/routing/paths'
 import { getText } from '../../i18n/get-text'
+import { oneClickStopHeaders } from '../../mail/one-click-stop'
 import type { Letter } from '../../mail/outbox'
 import type { Subscriber } from './newsletter.repository'
 
 const { brand } = shop
 
-/** Lets mail programs offer one-click unsubscribing (RFC 8058). @param publicOrigin has no trailing slash */
-function unsubscribeHeaders(token: string, publicOrigin: string): Record<string, string> {
-  return {
-    'List-Unsubscribe': `<${publicOrigin}/api/newsletter/unsubscribe/${token}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
-}
+/** The address below /api that unsubscribes with a token. */
+export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe'
 
 export function confirmMail(
   { email, unsubscribeToken, language }: Subscriber,
@@ -25,7 +21,7 @@ export function confirmMail(
     to: email,
     language,
     subject: t('Confirm your subscription to the {brand} newsletter', { brand }),
-    headers: unsubscribeHeaders(unsubscribeToken, publicOrigin),
+    headers: oneClickStopHeaders(UNSUBSCRIBE_PATH, unsubscribeToken, publicOrigin),
     parts: [
       t(
         'Someone, hopefully you, signed up for the {brand} newsletter with this address. Please confirm within a week.',
@@ -51,7 +47,7 @@ export function subscribedMail(
     to: email,
     language,
     subject: t('You’re subscribed to the {brand} newsletter', { brand }),
-    headers: unsubscribeHeaders(unsubscribeToken, publicOrigin),
+    headers: oneClickStopHeaders(UNSUBSCRIBE_PATH, unsubscribeToken, publicOrigin),
     parts: [
       t('Thank you! We’ll send new kits, harvest news and recipes to this address.'),
       {

@@ -1,7 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { inLanguage } from 'shared-contracts/i18n/language'
 import { ConfirmSubscription, Subscription } from 'shared-contracts/newsletter/subscription-schema'
-import { paths } from 'shared-contracts/routing/paths'
 import * as z from 'zod/mini'
 import type { AttemptLimits } from '../../http/limits/attempt-limits'
 import { readRepeatKey } from '../../http/requests/repeat-key'
@@ -53,42 +51,6 @@ export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutes
       async (request) => {
         await newsletter.confirm(request.body.token)
         return { message: 'Your subscription is confirmed. Thank you.' }
-      },
-    )
-  }
-}
-
-/** Lets mail programs unsubscribe (RFC 8058): they post without cookies, and the token allows nothing else. */
-export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
-  return async (app) => {
-    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
-    app.addContentTypeParser(forms, { parseAs: 'string' }, (_, _body, done) => done(null, undefined))
-    const params = z.object({ token: z.uuid() })
-    const config = { csrf: false, cookies: false, invalidMessage: 'This link is invalid.' } as const
-
-    app.post(
-      '/newsletter/unsubscribe/:token',
-      {
-        config,
-        schema: {
-          summary: 'Unsubscribe, also with one click in a mail app',
-          params,
-          response: { 200: Message },
-        },
-      },
-      async (request) => {
-        await newsletter.unsubscribe(request.params.token)
-        return { message: 'You’ve been unsubscribed.' }
-      },
-    )
-
-    // Mail programs without one-click open the address instead, which changes nothing.
-    app.get(
-      '/newsletter/unsubscribe/:token',
-      { config, schema: { summary: 'Redirect to the unsubscribe page', params } },
-      async ({ params: { token } }, reply) => {
-        const language = (await newsletter.languageOf(token)) ?? 'en'
-        return reply.redirect(inLanguage(language, paths.newsletterUnsubscribe(token)), 303)
       },
     )
   }

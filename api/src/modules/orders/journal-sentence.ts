@@ -10,13 +10,16 @@ export const heldCauses: Record<HeldCause, string> = {
   currency: 'it is in a different currency',
   again: 'the order was already paid',
   'same-cart': 'the same cart was already paid as another order',
+  cancelled: 'the customer had cancelled the order',
 }
 
 const sentences: Record<JournalKind, (entry: DescribedEvent) => string> = {
   placed: () => 'Placed',
   paid: (entry) => `Paid: ${formatMoney(entry)}`,
+  'lost-hold': () => 'Something that it had reserved was gone when it was paid',
   failed: () => 'Payment failed',
   reopened: () => 'Payment reopened',
+  cancelled: () => 'Cancelled before payment',
   held: (entry) =>
     `Payment on hold: ${formatMoney(entry)}, because ${entry.cause ? heldCauses[entry.cause] : 'it did not pay the order'}`,
   'refund-begun': (entry) => `Refund initiated: ${formatMoney(entry)}`,

@@ -1,6 +1,7 @@
 import { canBecome } from 'shared-contracts/orders/order-status'
 import type { Paise } from 'shared-contracts/values/money'
 import { AppError } from '../../errors'
+import type { OrderHolds } from './holds/order-holds'
 import type { OrderMailing } from './mails/order-mailing'
 import type { NewJournalEntry, OrdersRepository, StoredOrder } from './orders.repository'
 import type { HeldCause } from './orders.tables'
@@ -12,6 +13,7 @@ interface OrderPaymentsDeps {
   now: () => Date
   /** Returns the other order through which the same cart was paid. */
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
+  holds: Pick<OrderHolds, 'keep' | 'release'>
   /** Queues mails inside the transaction, so that they are stored or rolled back with it. */
   mails: OrderMailing
   /** Called in the transaction in which an order becomes paid. */
@@ -29,7 +31,7 @@ interface OrderRefund {
 
 /** The only place where payments change an order's status. */
 export function createOrderPayments(deps: OrderPaymentsDeps) {
-  const { repository, inTransaction, now, paidAs, mails, onPaid } = deps
+  const { repository, inTransaction, now, paidAs, holds, mails, onPaid } = deps
 
   /** Locks an order and all others of the same cart until the transaction ends. */
   async function lockCart(id: string): Promise<StoredOrder> {
@@ -62,10 +64,12 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
   ): Promise<void> {
     return inTransaction(async () => {
       const order = await lockCart(id)
-      if (!canBecome(order.status, 'Paid') || (await paidAs(order)))
+      if (order.cancelledAt || !canBecome(order.status, 'Paid') || (await paidAs(order)))
         throw new AppError(
           'WRONG_STATE',
-          'This order has already been paid with another payment. Refund this one.',
+          order.cancelledAt
+            ? 'The customer has cancelled this order. Refund this payment.'
+            : 'This order has already been paid with another payment. Refund this one.',
         )
       await pay(order, { paymentId, amount, note: why }, who)
     })
@@ -78,7 +82,9 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
   ): Promise<void> {
     await repository.become(order, 'Paid', paymentId)
     await note(order.id, { who, kind: 'paid', paymentId, amount, note: why })
-    await mails.paid({ ...order, status: 'Paid', paymentId })
+    const paid = { ...order, status: 'Paid', paymentId } as const
+    if (!(await holds.keep(paid))) await note(order.id, { who: 'shop', kind: 'lost-hold', paymentId })
+    await mails.paid(paid)
     onPaid()
   }
 
@@ -89,11 +95,19 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
       if (!isNewFailure(order, await repository.journalOf(id), failure)) return false
       const reason = failure.reason || 'The payment failed.'
       await repository.become(order, 'Failed')
+      await holds.release({ ...order, status: 'Failed' })
       await note(id, { who, kind: 'failed', paymentId: failure.paymentId, note: reason })
       // If nobody tried to pay, no payment has failed, so send no mail.
       if (failure.paymentId) await mails.failed(order, reason)
       return true
     })
+  }
+
+  /** Closes an unpaid order for its customer. Call in a transaction that holds the order's lock. */
+  async function cancelUnpaid(id: string, who: string): Promise<void> {
+    await repository.setCancelledAt(id, now())
+    await holds.release(await repository.byId(id))
+    await note(id, { who, kind: 'cancelled' })
   }
 
   /** Returns why the last failed attempt failed, in the gateway's words. */
@@ -114,9 +128,10 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
       await mails.refunded(order, amount)
       if (!isAll || !canBecome(order.status, 'Refunded')) return
       await repository.become(order, 'Refunded')
+      await holds.release({ ...order, status: 'Refunded' })
       await note(id, { who, kind: 'refunded', note: reason })
     })
   }
 
-  return { lockCart, arrived, accept, failed, lastFailure, note, refunded }
+  return { lockCart, arrived, accept, failed, cancelUnpaid, lastFailure, note, refunded }
 }

@@ -19,18 +19,21 @@ export function createOrdersRepository(database: Database) {
   const db = () => database.connection()
 
   const addAll = prepared(database, 'add_order', (connection) => {
+    // A new order is never cancelled, and Drizzle can't put null into a placeholder for a time.
+    const { cancelledAt, ...placed } = placeholders(orders)
     const added = connection.$with('added').as(
       connection
         .insert(orders)
-        .values(placeholders(orders))
+        .values(placed)
         .onConflictDoNothing({ target: [orders.customerId, orders.orderId] })
         .returning(),
     )
     // Listed explicitly: during a rolling update the table may have a column that this version does not know.
-    const columns = sql`"order", line, product_id, variant_id, name, variant, price, quantity, image`
+    const columns = sql`"order", line, product_id, variant_id, name, variant, price, quantity, image, discount`
     const lines = connection.$with('lines', {}).as(sql`
       insert into order_lines (${columns})
-      select ${columns} from added, json_populate_recordset(null::order_lines, ${sql.placeholder('lines')})
+      select ${columns} from json_populate_recordset(null::order_lines, ${sql.placeholder('lines')})
+      where exists (select from added)
     `)
     const event = connection.$with('event', {}).as(sql`
       insert into order_events ("order", at, who, kind)
@@ -157,6 +160,10 @@ export function createOrdersRepository(database: Database) {
           position: sql`(select min(placed.position) - 1 from orders placed)`,
         })
         .where(and(eq(orders.orderId, orderId), gt(orders.createdAt, sql`now() - interval '1 day'`)))
+    },
+
+    async setCancelledAt(id: string, cancelledAt: Date): Promise<void> {
+      await db().update(orders).set({ cancelledAt }).where(eq(orders.id, id))
     },
 
     async addToJournal(entry: NewJournalEntry): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Order } from 'shared-contracts/orders/order-schema'
 import * as z from 'zod/mini'
+import type { AttemptLimits } from '../../http/limits/attempt-limits'
 import { readRequestLanguage } from '../../http/requests/request-preferences'
 import { requireCustomer } from '../../http/sessions/session'
 import type { OrdersService } from './orders.service'
@@ -9,7 +10,10 @@ import { OrderToPlace } from './placing/order-to-place'
 const PlacedOrder = z.object({ message: z.string(), order: Order })
 const config = { session: 'required' } as const
 
-export function ordersRoutes(orders: OrdersService): FastifyPluginAsyncZod {
+export function ordersRoutes(
+  orders: OrdersService,
+  attemptLimits: Pick<AttemptLimits, 'takeCode'>,
+): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.post(
       '/orders',
@@ -22,11 +26,11 @@ export function ordersRoutes(orders: OrdersService): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const order = await orders.place(
-          requireCustomer(request),
-          request.body,
-          readRequestLanguage(request.headers),
-        )
+        const { body, ip } = request
+        const customerId = requireCustomer(request)
+        const takeBack = body.code === undefined ? undefined : await attemptLimits.takeCode(ip, customerId)
+        const order = await orders.place(customerId, body, readRequestLanguage(request.headers))
+        await takeBack?.()
         return reply.code(201).send({ message: 'Order placed successfully!', order })
       },
     )

@@ -14,6 +14,7 @@ import type { FulfilmentState } from 'shared-contracts/fulfilment/shipments'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import type { OrderStatus } from 'shared-contracts/orders/order-status'
+import { paise as paiseOf } from 'shared-contracts/values/money'
 import { paise, time } from '../../db/columns'
 
 export const orders = pgTable(
@@ -34,6 +35,12 @@ export const orders = pgTable(
     shipping: paise('shipping'),
     tax: paise('tax'),
     total: paise('total'),
+    /** Deducted from the total; the lines' discounts and that of the shipping charge add up to it. */
+    discount: paise('discount').default(paiseOf(0)),
+    shippingDiscount: paise('shipping_discount').default(paiseOf(0)),
+    /** The code that gave the discount, or the name of the automatic offer. */
+    discountCode: text('discount_code'),
+    discountName: text('discount_name'),
     shippingAddress: jsonb('shipping_address').$type<OrderAddress>().notNull(),
     createdAt: time('created_at').notNull(),
     /** The language of the page on which it was placed, used for its mails and the return from payment. */
@@ -44,6 +51,8 @@ export const orders = pgTable(
     addressVersion: integer('address_version').notNull().default(1),
     /** The trace step (W3C Trace Context) that placed the order. Its payment continues the trace. */
     traceparent: text(),
+    /** When its customer cancelled it before paying. Its status stays, but it can't be paid any more. */
+    cancelledAt: time('cancelled_at'),
   },
   (table) => [
     unique('orders_customer_order').on(table.customerId, table.orderId),
@@ -68,15 +77,31 @@ export const orderLines = pgTable(
     price: paise('price'),
     quantity: integer().notNull(),
     image: text().notNull(),
+    /** The whole line's discount: the same whole number of paise for each pack. */
+    discount: paise('discount').default(paiseOf(0)),
   },
   (table) => [primaryKey({ columns: [table.order, table.line] })],
+)
+
+/** The unpaid orders that hold something, such as stock, and until when. A row is deleted with its hold. */
+export const orderHolds = pgTable(
+  'order_holds',
+  {
+    order: text()
+      .primaryKey()
+      .references(() => orders.id),
+    until: time('until').notNull(),
+  },
+  (table) => [index('order_holds_until').on(table.until)],
 )
 
 const journalKinds = [
   'placed',
   'paid',
+  'lost-hold',
   'failed',
   'reopened',
+  'cancelled',
   'held',
   'refund-begun',
   'refund-done',
@@ -90,7 +115,7 @@ const journalKinds = [
 export type JournalKind = (typeof journalKinds)[number]
 
 /** The reason why a payment was held instead of paying for its order. */
-export type HeldCause = 'amount' | 'currency' | 'again' | 'same-cart'
+export type HeldCause = 'amount' | 'currency' | 'again' | 'same-cart' | 'cancelled'
 
 /** One row for each change to an order: by whom, how and when. Append-only: a trigger refuses anything else. */
 export const orderEvents = pgTable(

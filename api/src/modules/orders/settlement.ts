@@ -29,6 +29,7 @@ export function whyHeld(
   { orderAmount, currency }: Pick<ArrivedMoney, 'orderAmount' | 'currency'>,
   paidAs?: StoredOrder,
 ): HeldCause | undefined {
+  if (order.cancelledAt) return 'cancelled'
   if (currency !== 'INR') return 'currency'
   if (orderAmount !== order.total) return 'amount'
   if (paidAs) return 'same-cart'

@@ -13,7 +13,13 @@ import { createAdminSessions, type FoundSession } from './sessions/admin-session
 import { sessionRoutes } from './sessions/session.routes'
 import { createStaffSessionsRepository } from './sessions/staff-sessions.repository'
 
-export { type AuditLog, type AuditLogEntry, type AuditLogPerson, theShop } from './audit-log/audit-log'
+export {
+  type AuditLog,
+  type AuditLogEntry,
+  type AuditLogPerson,
+  theCustomer,
+  theShop,
+} from './audit-log/audit-log'
 export type { ItemsOf, SubjectNames } from './audit-log/audit-log-pages'
 export type { Newcomer } from './people/inviting'
 export type { Person } from './people/people.repository'

@@ -4,13 +4,15 @@ import { type AdminRight, type AdminRole, mayDo } from 'shared-contracts/staff/r
 interface CountsDeps {
   orders: () => Promise<Pick<Counts, 'toPack' | 'partShipped' | 'comingBack'>>
   payments: () => Promise<Pick<Counts, 'payments'>>
-  messages: () => Promise<Pick<Counts, 'messages'>>
+  messages: () => Promise<Pick<Counts, 'messages' | 'cases'>>
+  reviews: () => Promise<Pick<Counts, 'reviews'>>
 }
 
 const rights: Record<keyof CountsDeps, AdminRight> = {
   orders: 'see-orders',
   payments: 'see-money',
   messages: 'answer-people',
+  reviews: 'answer-people',
 }
 
 /** Counts the waiting items in each part of the admin, for the navigation. */

@@ -95,7 +95,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
 
     async topVariants(window: Window, most: number) {
       const found = await rows<{ name: string; variant: string; pieces: string; money: string }>(sql`
-        select line.name, line.variant, sum(line.quantity) as pieces, sum(line.price * line.quantity) as money
+        select line.name, line.variant, sum(line.quantity) as pieces, sum(line.price * line.quantity - line.discount) as money
         from ${sales} sale
         join gateway_orders on gateway_orders.id = sale.gateway_order
         join order_lines line on line."order" = gateway_orders."order"

@@ -71,6 +71,7 @@ export const Product = z.object({
   options: z.array(z.object({ name: z.string(), values: z.array(OptionValue) })),
   selected: z.array(Option).optional(),
   variants: z.array(Variant),
+  rating: z.object({ value: z.number(), scale_max: z.literal(5), count: z.int() }).optional(),
   /** Facts from the label. */
   metadata: z.record(z.string(), z.union([z.string(), z.int(), z.array(z.string())])).optional(),
 })

@@ -7,7 +7,7 @@ import { toWirePicture, toWirePrice, VARIANT_OPTION, wireVariant } from './wire-
 
 /** Converts a product to UCP. @param product a product with at least one pack */
 export function wireProduct(product: ShownProduct, spoken: Spoken): Product {
-  const { id, name, description, category, path, pictures, facts, variants } = product
+  const { id, name, description, category, path, pictures, facts, rating, variants } = product
   const prices = variants.map(({ price }) => price)
   return {
     id,
@@ -24,6 +24,7 @@ export function wireProduct(product: ShownProduct, spoken: Spoken): Product {
     media: pictures.map((picture) => toWirePicture(picture, name, spoken)),
     options: [{ name: VARIANT_OPTION, values: variants.map(({ label }) => ({ label })) }],
     variants: variants.map((variant) => wireVariant(product, variant, spoken)),
+    ...(rating && { rating: { value: rating.average, scale_max: 5, count: rating.count } }),
     ...(facts && { metadata: toWireLabel(facts) }),
   }
 }

@@ -21,8 +21,9 @@ import { createCarryOutDue } from './schedule/carry-out-due'
 import { createScheduleRepository } from './schedule/schedule.repository'
 import { scheduleRoutes } from './schedule/schedule.routes'
 import { createScheduleService } from './schedule/schedule.service'
+import { type AdminStockDeps, createAdminStock } from './stock'
 
-interface AdminCatalogOptions {
+interface AdminCatalogOptions extends AdminStockDeps {
   database: Database
   auditLog: Pick<AuditLog, 'write'>
   jobs: Pick<Jobs, 'every'>
@@ -37,16 +38,8 @@ interface AdminCatalogOptions {
 const LOOK_EVERY_MS = 10_000
 
 /** Edits the catalogue in the admin. Pages, feeds and carts update as after any catalogue change. */
-export function createAdminCatalog({
-  database,
-  auditLog,
-  jobs,
-  pictures,
-  outbox,
-  publicOrigin,
-  licence,
-  now,
-}: AdminCatalogOptions) {
+export function createAdminCatalog(options: AdminCatalogOptions) {
+  const { database, auditLog, jobs, pictures, outbox, publicOrigin, licence, now } = options
   const repository = createAdminCatalogRepository(database)
   const history = createHistoryRepository(database)
   const { inTransaction } = database
@@ -70,6 +63,7 @@ export function createAdminCatalog({
   const schedule = createScheduleService(scheduled)
   const carryOutDue = createCarryOutDue({ ...scheduled, outbox, publicOrigin })
   jobs.every('scheduled changes', LOOK_EVERY_MS, carryOutDue)
+  const stock = createAdminStock(options)
   const bulk = createBulkService({ repository, save, inTransaction })
 
   const routes: FastifyPluginAsyncZod = async (app) => {
@@ -88,6 +82,7 @@ export function createAdminCatalog({
     )
     await app.register(bulkRoutes(bulk))
     await app.register(scheduleRoutes(schedule))
+    await app.register(stock.routes)
   }
   return { routes }
 }

@@ -33,6 +33,8 @@ function toRow(offer: Offer) {
     base_measure: unitPrice && measure(unitPrice.per),
     size: plain(variant.label),
     condition: 'new',
+    star_rating: product.rating?.average.toFixed(1),
+    review_count: product.rating?.count,
     shipping: `${shipping.country}::Standard:${shipping.price}`,
     return_policy: origin + paths.refund,
     is_eligible_search: true,

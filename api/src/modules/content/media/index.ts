@@ -1,6 +1,5 @@
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
-import type { Fit } from './normalize-picture'
 import { createPicturesRepository } from './pictures.repository'
 import { createPicturesService, type PictureSubject } from './pictures.service'
 
@@ -39,8 +38,7 @@ export function createPictures({ database, jobs, now }: PicturesOptions) {
 
   return {
     /** Returns an upright JPEG without metadata. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
-    fit: async (bytes: Uint8Array, to: Fit, signal: AbortSignal): Promise<Uint8Array> =>
-      (await service.take(bytes, to, signal)).source,
+    fit: service.take,
     /** Returns a file of `/uploads` if it is an uploaded picture. */
     file,
     states,

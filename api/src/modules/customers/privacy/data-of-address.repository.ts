@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DataLocationName } from 'shared-contracts/customers/admin/data-locations'
 import { type Database, run } from '../../../db/connection'
+import { backInStockRequests } from '../../catalog/stock/stock.tables'
 import { subscriptions } from '../../newsletter/newsletter.tables'
 import { contactMessages, messageAnswers } from '../../support/contact.tables'
 import { customers } from '../customers.tables'
@@ -32,8 +33,11 @@ export function createOfAddressRepository(database: Database) {
         (select count(*) from addresses where customer_id = ${customerId})::int as addresses,
         ((select count(*) from sessions where customer_id = ${customerId})
           + (select count(*) from passkeys where customer_id = ${customerId}))::int as "sign-ins",
-        (select count(*) from subscriptions where email = ${email})::int as subscription,
+        (select count(*) from reviews where customer_id = ${customerId})::int as reviews,
+        ((select count(*) from subscriptions where email = ${email})
+          + (select count(*) from back_in_stock_requests where email = ${email}))::int as subscription,
         (select count(*) from contact_messages where lower(email) = ${email})::int as messages,
+        (select count(*) from cases where "order" in (select id from orders where customer_id = ${customerId}))::int as cases,
         (select count(*) from outbox where due_at is null and waits_for is null and lower(recipient) = ${email})::int as mails,
         (select count(*) from own)::int as orders,
         (select count(*) from shipments where "order" in (select id from own))::int as shipments,
@@ -66,13 +70,20 @@ export function createOfAddressRepository(database: Database) {
       })
       .from(subscriptions)
       .where(eq(subscriptions.email, email))
-    return { messages, answers, subscription }
+    const { askedAt, confirmedAt, language, productId, variantId } = backInStockRequests
+    const backInStock = await connection()
+      .select({ productId, variantId, askedAt, confirmedAt, language })
+      .from(backInStockRequests)
+      .where(eq(backInStockRequests.email, email))
+      .orderBy(askedAt)
+    return { messages, answers, subscription, backInStock }
   }
 
-  /** Deletes the address's contact messages, their replies and its newsletter subscription. */
+  /** Deletes the address's contact messages, their replies, its newsletter subscription and back-in-stock requests. */
   async function removeWritten(email: string): Promise<void> {
     await connection().delete(contactMessages).where(ofMessages(email))
     await connection().delete(subscriptions).where(eq(subscriptions.email, email))
+    await connection().delete(backInStockRequests).where(eq(backInStockRequests.email, email))
   }
 
   return { account, count, written, removeWritten }

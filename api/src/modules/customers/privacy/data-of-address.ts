@@ -35,7 +35,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
   /** Returns a copy of the address's messages and subscription, and of its confirmed account's data. */
   async function copyOf(email: string) {
     const account = await confirmedAccount(email)
-    const { messages, answers, subscription } = await repository.written(email)
+    const { messages, answers, subscription, backInStock } = await repository.written(email)
     return {
       ...(account && (await exportOf(account.id))),
       messages: messages.map(({ id, sentAt, firstName, lastName, phoneNumber, message }) => ({
@@ -43,6 +43,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
         answers: answers.filter((answer) => answer.message === id).map(({ at, text }) => ({ at, text })),
       })),
       newsletter: subscription ?? null,
+      ...(backInStock.length > 0 && { backInStock }),
     }
   }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection'
 import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Customers } from '..'
+import { createCasesOfRepository } from './cases.repository'
 import { createDataOfAddress } from './data-of-address'
 import { createOfAddressRepository } from './data-of-address.repository'
 import { createPackedRepository } from './packed.repository'
@@ -13,7 +14,10 @@ import { createPrivacyService, type PrivacyServiceDeps } from './privacy.service
 export type { DataOfAddress } from './data-of-address'
 
 interface PrivacyDeps
-  extends Pick<PrivacyServiceDeps, 'outbox' | 'fulfilment' | 'documentsOf' | 'emptyOldMessages' | 'now'> {
+  extends Pick<
+    PrivacyServiceDeps,
+    'outbox' | 'fulfilment' | 'documentsOf' | 'reviewsOf' | 'forgetReviews' | 'emptyOldMessages' | 'now'
+  > {
   database: Database
   customers: Pick<Customers, 'verifyPassword' | 'noteLanguage'>
   attemptLimits: Pick<AttemptLimits, 'proofs'>
@@ -29,6 +33,7 @@ export function createPrivacy(deps: PrivacyDeps) {
     ...deps,
     repository: createPrivacyRepository(database),
     ...createPackedRepository(database),
+    ...createCasesOfRepository(database),
     inTransaction: database.inTransaction,
     verifyPassword: customers.verifyPassword,
   })

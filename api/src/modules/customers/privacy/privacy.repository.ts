@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { STAND_ALONE_USER_ID } from 'shared-contracts/payments/payment'
 import type { Database } from '../../../db/connection'
 import { outbox } from '../../../mail/outbox.tables'
+import { backInStockRequests } from '../../catalog/stock/stock.tables'
 import { buyerRegistrations } from '../../invoicing/tax-registration/tax-registration.tables'
 import { orderEvents, orderLines, orders } from '../../orders/orders.tables'
 import { standAlonePayments } from '../../payments/payments.tables'
+import { cases } from '../../support/cases/cases.tables'
 import type { Customer } from '..'
 import { addresses } from '../addresses/addresses.tables'
 import { customers, emailLinks, sessions } from '../customers.tables'
@@ -45,6 +47,16 @@ export function createPrivacyRepository({ connection }: Database) {
         .from(addresses)
         .where(eq(addresses.customerId, customerId))
         .orderBy(addresses.position),
+      backInStock: await db
+        .select({
+          productId: backInStockRequests.productId,
+          variantId: backInStockRequests.variantId,
+          askedAt: backInStockRequests.askedAt,
+        })
+        .from(backInStockRequests)
+        .innerJoin(customers, eq(customers.email, backInStockRequests.email))
+        .where(and(eq(customers.id, customerId), isNotNull(customers.emailConfirmedAt)))
+        .orderBy(backInStockRequests.askedAt),
       passkeys: await db
         .select({ name: passkeys.name, addedAt: passkeys.addedAt, lastUsedAt: passkeys.lastUsedAt })
         .from(passkeys)
@@ -77,14 +89,18 @@ export function createPrivacyRepository({ connection }: Database) {
     }
   }
 
-  /** Deletes an account but not its orders. Mails about them go to its email address, if it was confirmed. */
+  /** Deletes an account and what it asked for, but not its orders. Mails about them go to its email address, if it was confirmed. */
   async function removeAccount({ id: customerId, email, emailConfirmedAt }: Customer): Promise<void> {
     const contact = JSON.stringify({ email: emailConfirmedAt ? email : '' })
     await connection()
       .update(orders)
       .set({ shippingAddress: sql`${orders.shippingAddress} || ${contact}::jsonb` })
       .where(eq(orders.customerId, customerId))
+    const own = connection().select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId))
+    await connection().delete(cases).where(inArray(cases.order, own))
     await connection().delete(addresses).where(eq(addresses.customerId, customerId))
+    if (emailConfirmedAt)
+      await connection().delete(backInStockRequests).where(eq(backInStockRequests.email, email))
     await connection().delete(customers).where(eq(customers.id, customerId))
   }
 

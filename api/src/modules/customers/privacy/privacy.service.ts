@@ -6,7 +6,9 @@ import type { Letter, Outbox } from '../../../mail/outbox'
 import type { Fulfilment, Return, Shipment } from '../../fulfilment'
 import type { Invoices } from '../../invoicing'
 import { journalSentence, totalsInRupees } from '../../orders'
+import type { Reviews } from '../../reviews'
 import type { Customer } from '..'
+import type { CasesOfRepository } from './cases.repository'
 import type { Packed, PackedRepository } from './packed.repository'
 import type { PrivacyRepository } from './privacy.repository'
 
@@ -23,7 +25,11 @@ export interface PrivacyServiceDeps {
   verifyPassword: (customerId: string, password: string) => Promise<Customer>
   fulfilment: Pick<Fulfilment, 'of' | 'returnsOf'>
   packedOf: PackedRepository['packedOf']
+  casesOf: CasesOfRepository['casesOf']
   documentsOf: Invoices['copyOf']
+  reviewsOf: Reviews['copyOf']
+  /** Removes an author's name from published reviews, and deletes the others. */
+  forgetReviews: Reviews['forget']
   outbox: Outbox & DroppedMails
   /** Deletes the contents of handled gateway messages received before the given time. */
   emptyOldMessages: (receivedUntil: Date) => Promise<void>
@@ -60,23 +66,29 @@ function copyOfShipments(shipments: readonly Shipment[], returns: readonly Retur
 
 /** Gives customers a copy of their data, and deletes it (the privacy policy, 'Your rights'). */
 export function createPrivacyService(deps: PrivacyServiceDeps) {
-  const { repository, inTransaction, verifyPassword, fulfilment, packedOf, documentsOf, outbox } = deps
+  const { repository, inTransaction, verifyPassword, fulfilment, packedOf, casesOf, documentsOf, outbox } =
+    deps
+  const { reviewsOf, forgetReviews } = deps
   const { emptyOldMessages, now } = deps
 
   /** Returns what is stored under the customer's id, without contact messages: strangers may have sent them. */
   async function exportOf(customerId: string) {
-    const { shipments, returns, packed, documents, ...found } = await inTransaction(async () => {
-      const everything = await repository.everythingOf(customerId)
-      const ids = everything.orders.map(({ id }) => id)
-      const shipments = await fulfilment.of(ids)
-      return {
-        ...everything,
-        shipments,
-        packed: await packedOf([...shipments.values()].flat().map(({ id }) => id)),
-        returns: await fulfilment.returnsOf(ids),
-        documents: await documentsOf(customerId),
-      }
-    })
+    const { shipments, returns, packed, cases, documents, reviews, ...found } = await inTransaction(
+      async () => {
+        const everything = await repository.everythingOf(customerId)
+        const ids = everything.orders.map(({ id }) => id)
+        const shipments = await fulfilment.of(ids)
+        return {
+          ...everything,
+          shipments,
+          packed: await packedOf([...shipments.values()].flat().map(({ id }) => id)),
+          returns: await fulfilment.returnsOf(ids),
+          cases: await casesOf(ids),
+          documents: await documentsOf(customerId),
+          reviews: await reviewsOf(customerId),
+        }
+      },
+    )
     return {
       exportedAt: now(),
       account: found.customers.map(({ passwordHash, ...account }) => account)[0],
@@ -93,20 +105,36 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
         body,
       })),
       passkeys: found.passkeys,
+      ...(found.backInStock.length > 0 && { backInStock: found.backInStock }),
       addresses: found.addresses.map(({ position, customerId, ...address }) => address),
       orders: found.orders.map(
-        ({ id, position, customerId, contentHash, addressVersion, traceparent, ...order }) => ({
+        ({
+          id,
+          position,
+          customerId,
+          contentHash,
+          addressVersion,
+          traceparent,
+          shippingDiscount,
+          ...order
+        }) => ({
           ...order,
           ...totalsInRupees(order),
+          discount: rupees(order.discount),
           products: found.lines
             .filter((line) => line.order === id)
-            .map(({ order, line, price, ...product }) => ({ ...product, price: rupees(price) })),
+            .map(({ order, line, price, discount, ...product }) => ({
+              ...product,
+              price: rupees(price),
+              ...(discount > 0 && { discount: rupees(discount) }),
+            })),
           business: found.buyers
             .filter((buyer) => buyer.order === id)
             .map(({ gstin, name }) => ({ gstin, name })),
           history: found.events
             .filter((event) => event.order === id)
             .map((entry) => ({ at: entry.at, what: journalSentence(entry), paymentId: entry.paymentId })),
+          requests: cases.filter(({ order }) => order === id).map(({ copy }) => copy),
           shipments: copyOfShipments(shipments.get(id) ?? [], returns.get(id) ?? [], packed),
         }),
       ),
@@ -115,6 +143,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
         amount: rupees(amount as Paise),
       })),
       taxDocuments: documents,
+      ...reviews,
     }
   }
 
@@ -126,6 +155,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
 
   /** Call in a transaction, after verifying that the request comes from the account's owner. */
   async function removeAccount(customer: Customer): Promise<void> {
+    await forgetReviews(customer.id)
     await repository.removeAccount(customer)
     await outbox.dropTo(customer.email, 'the account was deleted')
     await forget()

@@ -1,5 +1,6 @@
 import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
+import type { Stock } from '../../catalog/stock'
 import type { Invoices } from '../../invoicing'
 import type { Changed, HeldOrder, HeldOrders, Packer } from '../packing/held-orders'
 import type { Shipment } from '../shipments/shipments.repository'
@@ -10,12 +11,13 @@ import type { TakenBack } from './taking-back'
 interface ReturnUndoingDeps {
   held: HeldOrders
   repository: Pick<ReturnsRepository, 'of' | 'find' | 'undo' | 'isUndone' | 'hasRefund'>
+  shelf: Pick<Stock['shelf'], 'undoPuttingBack'>
   books: Pick<Invoices['books'], 'ofOrder' | 'notesOf'>
   outbox: Pick<Outbox, 'takeBack'>
   now: () => Date
 }
 
-export function createReturnUndoing({ held, repository, books, outbox, now }: ReturnUndoingDeps) {
+export function createReturnUndoing({ held, repository, shelf, books, outbox, now }: ReturnUndoingDeps) {
   /**
    * Undoes a return and restores the shipment's state, without a mail. Repeating it changes nothing.
    * @throws AppError WRONG_STATE after a refund, a credit note or the mail, or if items were packed again
@@ -30,6 +32,7 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
       if (await hasNote(taken))
         throw cannot('a credit note was issued for it, and credit notes can’t be cancelled.')
       await repository.undo({ return: id, at: now(), by: by.name })
+      await shelf.undoPuttingBack({ order: taken.order, subject: { return: id }, by: by.name })
       const changed = await onItsWayAgain(taken, shipment, order, by)
       if (now() >= computeUndoDeadline(taken.at) || !taken.mail || !(await outbox.takeBack(taken.mail)))
         throw new AppError(

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { areContained, listOutstanding } from 'shared-contracts/fulfilment/returns'
 import { type LineQuantity, shipmentTransitions } from 'shared-contracts/fulfilment/shipments'
 import { AppError, changedMeanwhile } from '../../../errors'
+import type { Stock } from '../../catalog/stock'
 import type { ShipmentMailing } from '../mails/shipment-mailing'
-import type { Changed, HeldOrders, Packer } from '../packing/held-orders'
+import { type Changed, type HeldOrders, type Packer, packsIn } from '../packing/held-orders'
 import type { Shipment } from '../shipments/shipments.repository'
 import { computeUndoDeadline } from '../shipments/undo-time'
 import type { Return, ReturnedLine, ReturnsRepository } from './returns.repository'
@@ -11,6 +12,7 @@ import type { Return, ReturnedLine, ReturnsRepository } from './returns.reposito
 interface TakingBackDeps {
   held: HeldOrders
   repository: ReturnsRepository
+  shelf: Pick<Stock['shelf'], 'putBack'>
   mailing: Pick<ShipmentMailing, 'returned'>
   now: () => Date
 }
@@ -27,7 +29,7 @@ export interface TakenBack extends Changed {
   taken: Return
 }
 
-export function createTakingBack({ held, repository, mailing, now }: TakingBackDeps) {
+export function createTakingBack({ held, repository, shelf, mailing, now }: TakingBackDeps) {
   /**
    * Records a return and mails the customer. Marks a `coming-back` shipment as `back`. Moves no money. A
    * repeat changes nothing.
@@ -67,6 +69,15 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
         lines: [...input.lines],
       }
       await repository.add(taken)
+      await shelf.putBack({
+        order: taken.order,
+        subject: { return: taken.id },
+        packs: packsIn(
+          order.packs,
+          taken.lines.filter(({ isForSale }) => isForSale),
+        ),
+        by: by.name,
+      })
       await mailing.returned(order, taken, computeUndoDeadline(taken.at))
       return { ...changed, taken, isNews: true }
     })

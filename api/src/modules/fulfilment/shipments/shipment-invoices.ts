@@ -1,5 +1,6 @@
+import { times } from 'shared-contracts/values/money'
 import type { Invoices } from '../../invoicing'
-import type { Orders } from '../../orders'
+import { type Orders, packDiscount } from '../../orders'
 import type { HeldOrder, Packer } from '../packing/held-orders'
 import type { Shipment } from './shipments.repository'
 
@@ -16,7 +17,7 @@ export function createShipmentInvoices({ orders, invoices }: ShipmentInvoicesDep
     const ordered = (await orders.linesOf([order.id])).get(order.id) ?? []
     const lines = shipment.lines.flatMap(({ line, quantity }) => {
       const goods = ordered[line]
-      return goods ? [{ ...goods, quantity }] : []
+      return goods ? [{ ...goods, quantity, discount: times(packDiscount(goods), quantity) }] : []
     })
     await invoices.issueFor({ order, shipment: shipment.id, lines })
   }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { canShipmentBecome, type LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
+import type { Stock } from '../../catalog/stock'
 import type { Couriers } from '../couriers/couriers'
 import type { ShipmentMailing } from '../mails/shipment-mailing'
-import type { Changed, HeldOrder, HeldOrders, Packer } from '../packing/held-orders'
+import { type Changed, type HeldOrder, type HeldOrders, type Packer, packsIn } from '../packing/held-orders'
 import { refuseRefunded } from '../packing/not-sent'
 import type { Packing } from '../packing/packing'
 import type { ShipmentInvoices } from './shipment-invoices'
@@ -22,6 +23,7 @@ interface ShippingDeps {
   couriers: Couriers
   mailing: ShipmentMailing
   shipmentInvoices: ShipmentInvoices
+  shelf: Pick<Stock['shelf'], 'take' | 'undoTaking'>
   outbox: Outbox
   now: () => Date
 }
@@ -34,7 +36,7 @@ interface Handover {
 }
 
 export function createShipping(deps: ShippingDeps) {
-  const { held, packing, repository, couriers, mailing, shipmentInvoices, outbox, now } = deps
+  const { held, packing, repository, couriers, mailing, shipmentInvoices, shelf, outbox, now } = deps
 
   /** Ships a packed shipment. Repeating the call changes nothing. */
   function ship(shipmentId: string, version: number, handover: Handover, by: Packer): Promise<Changed> {
@@ -96,6 +98,12 @@ export function createShipping(deps: ShippingDeps) {
       packedAt: shipment.packedAt ?? at,
       shippedAt: at,
     })
+    await shelf.take({
+      order: shipment.order,
+      subject: { shipment: shipment.id },
+      packs: packsIn(order.packs, shipment.lines),
+      by: by.name,
+    })
     await shipmentInvoices.write(order, changed.shipment)
     await mailing.shipped(order, changed.shipment, computeUndoDeadline(at))
     return changed
@@ -125,6 +133,7 @@ export function createShipping(deps: ShippingDeps) {
         mail: null,
         shippedAt: null,
       })
+      await shelf.undoTaking({ order: shipment.order, subject: { shipment: shipment.id }, by: by.name })
       await shipmentInvoices.withdraw(shipment, by)
       return undone
     })

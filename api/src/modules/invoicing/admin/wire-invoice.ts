@@ -35,6 +35,7 @@ export function adminInvoice(
       hsn: line.hsn,
       rate: line.rate / HUNDREDTHS,
       quantity: line.quantity,
+      ...(line.discount > 0 && { discount: rupees(line.discount) }),
       total: rupees(line.total),
       left: rupees(paise(line.total - line.credited)),
       leftQuantity: line.quantity - line.creditedQuantity,

@@ -10,6 +10,7 @@ import { documentNumber, type SeriesName } from '../numbering/document-number'
 import { financialYear } from '../numbering/financial-year'
 import type { SeriesRepository } from '../numbering/series.repository'
 import { creditSplit, spread } from '../tax/credit'
+import { splitTax } from '../tax/split-tax'
 import type {
   CreditNote,
   CreditNoteLine,
@@ -59,6 +60,7 @@ export function createCrediting({ invoices, notes, series, inTransaction, now }:
       const at = now()
       refuseClosed(invoice, dayInIndia(at))
       const lines = composeCredit(await leftOf(invoice.id), credited, invoice)
+      if (addTotals(lines).total === 0) throw tooMuch()
       const name: SeriesName = invoice.isTaxInvoice ? 'credit-note' : 'specimen-credit'
       const year = financialYear(at)
       const serial = await series.draw(name, year)
@@ -136,7 +138,11 @@ function composeCredit(
     if (!one) return []
     const { rate, total: gross } = line
     if (line.credited + one.sum > gross) throw tooMuch()
-    const split = creditSplit({ line: line.line, gross, rate, credited: line.credited }, one.sum, kind)
+    // Goods that a discount made free are returned without money.
+    const split =
+      one.sum === 0
+        ? splitTax(one.sum, rate, kind)
+        : creditSplit({ line: line.line, gross, rate, credited: line.credited }, one.sum, kind)
     return [{ line: line.line, quantity: one.quantity, ...split, total: one.sum }]
   })
 }

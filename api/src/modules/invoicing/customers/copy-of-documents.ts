@@ -17,8 +17,9 @@ export function createCopyOfDocuments({ invoices, notes }: CopyDeps) {
     return all.map(({ id, number, orderId, issuedOn, isTaxInvoice, buyer, place, total, cancelled }) => ({
       ...{ number, orderId, issuedOn, isSample: !isTaxInvoice, buyer, placeOfSupply: place },
       ...{ total: rupees(total), cancelledAt: cancelled?.at ?? null },
-      lines: (lines.get(id) ?? []).map(({ description, hsn, quantity, total }) => ({
+      lines: (lines.get(id) ?? []).map(({ description, hsn, quantity, discount, total }) => ({
         ...{ description, hsn, quantity, total: rupees(total) },
+        ...(discount > 0 && { discount: rupees(discount) }),
       })),
       creditNotes: credits
         .filter(({ invoice }) => invoice === id)

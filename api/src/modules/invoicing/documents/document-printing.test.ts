@@ -47,6 +47,27 @@ test('an invoice has everything the law requires, and each copy names its recipi
   expect(pages[2]).toContain('TRIPLICATE FOR SUPPLIER')
 })
 
+test('an invoice with a discount states it line by line, and others have no such column', async () => {
+  await shop.registerForTax()
+  const goods = [{ ...turmeric, quantity: 2, discount: paise(25_00) }]
+  const { id } = await shop.invoices.issueFor(await shop.shipment({}, goods, paise(50_00)))
+  const [page] = await readPages(await shop.invoices.printInvoices([id], ['original']))
+  for (const text of [
+    ...['Discount', 'Unit price', '125.00', '25.00', '214.28', '5.36', '225.00', '50.00', '75.00'],
+    ...['Shipping', '0.00', 'Unit prices are before the discount', 'Rupees Two Hundred Twenty-Five only'],
+  ])
+    expect(page).toContain(text)
+  const note = await shop.invoices.credit({
+    ...{ invoice: id, key: 'discounted', who: 'Meera', why: 'Damaged' },
+    credited: { lines: [{ line: 0, quantity: 1 }] },
+  })
+  expect(note.total).toBe(112_50)
+  const plain = await shop.invoices.issueFor(await shop.shipment())
+  const [other] = await readPages(await shop.invoices.printInvoices([plain.id], ['original']))
+  expect(other).not.toContain('Discount')
+  expect(other).not.toContain('before the discount')
+})
+
 test('names in Hindi and Kannada are printed next to English ones', async () => {
   await shop.registerForTax()
   const names = { firstName: 'आशा', lastName: 'ಅನಿಲ Rao', addressLine1: 'ಮನೆ 12, नगर', city: 'ಮನಾಲಿ' }

@@ -1,6 +1,6 @@
 import type { InvoiceCopy } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { ABROAD, writePlace } from 'shared-contracts/invoicing/states'
-import { inRupees, paise } from 'shared-contracts/values/money'
+import { add, inRupees, paise } from 'shared-contracts/values/money'
 import type { CreditNote, CreditNoteLine } from '../crediting/credit-notes.repository'
 import type { Invoice, InvoiceLine } from '../invoices.repository'
 import { writeInWords } from './amount-in-words'
@@ -26,6 +26,8 @@ export function printableInvoice(
   copy: InvoiceCopy,
 ): PrintableDocument {
   const { cancelled, kind, seller } = invoice
+  const discount = add(...lines.map((line) => line.discount))
+  const hasDiscount = discount > 0
   return {
     ...buildParties(invoice),
     title: invoice.isTaxInvoice ? 'TAX INVOICE' : 'SAMPLE INVOICE',
@@ -38,12 +40,15 @@ export function printableInvoice(
       ['State and place of supply', invoice.place ? writePlace(invoice.place) : 'not known'],
       ['Tax payable on reverse charge', 'No'],
     ],
-    columns: listColumns(kind),
-    rows: lines.map((line, index) => formatRow(printed(line, line), index, kind)),
-    total: formatTotalRow(invoice, kind),
+    columns: listColumns(kind, hasDiscount),
+    rows: lines.map((line, index) =>
+      formatRow(hasDiscount ? withDiscount(line) : printed(line, line), index, kind),
+    ),
+    total: formatTotalRow(invoice, kind, hasDiscount ? discount : undefined),
     notes: [
       writeInWords(invoice.total),
       'All amounts are in Indian rupees. Unit prices and totals include the tax shown.',
+      ...(hasDiscount ? ['Unit prices are before the discount, which includes tax as they do.'] : []),
       ...differenceNote(invoice),
       ...exportNote(invoice, seller.undertaking),
     ],
@@ -120,6 +125,16 @@ function printed(
   const counted = isCounted ? `${quantity} ${UNIT}` : ''
   const unitPrice = isCounted ? paise(total / quantity) : null
   return { line, description, hsn, rate, quantity: counted, unitPrice, taxable, cgst, sgst, igst, total }
+}
+
+/** Prints a line at its price before the discount, and the discount beside it (CGST Act s.15(3)(a)). */
+function withDiscount(line: InvoiceLine): PrintedLine {
+  const { unitPrice, ...rest } = printed(line, line)
+  return {
+    ...rest,
+    unitPrice: unitPrice === null ? null : paise(unitPrice + line.discount / line.quantity),
+    discount: line.discount,
+  }
 }
 
 /** States that the amount paid differs from the total. The value of the supply is still the goods' price. */

@@ -19,8 +19,20 @@ const left = (title: string, width: number): Column => ({ title, width, align: '
 const right = (title: string, width: number): Column => ({ title, width, align: 'right' })
 
 /** Returns columns for both halves of the tax, or for the single tax; 515 points in total. */
-export function listColumns(kind: TaxKind): Column[] {
+export function listColumns(kind: TaxKind, hasDiscount = false): Column[] {
   const taxes = kind === 'halves' ? [right('CGST', 50), right('SGST', 50)] : [right('IGST', 100)]
+  if (hasDiscount)
+    return [
+      left('No.', 20),
+      left('Description', 92),
+      left('HSN', 44),
+      right('Quantity', 44),
+      right('Unit price', 50),
+      right('Discount', 48),
+      right('Taxable value', 58),
+      ...taxes,
+      right('Total', 59),
+    ]
   return [
     left('No.', 22),
     left('Description', 126),
@@ -42,6 +54,8 @@ export interface PrintedLine extends TaxTotals {
   quantity: string
   /** Taxes included; null without a quantity. */
   unitPrice: Paise | null
+  /** Taxes included; undefined in tables without this column. */
+  discount?: Paise | undefined
 }
 
 export function formatRow(line: PrintedLine, index: number, kind: TaxKind): string[] {
@@ -56,13 +70,20 @@ export function formatRow(line: PrintedLine, index: number, kind: TaxKind): stri
     line.hsn || 'not set',
     line.quantity,
     line.unitPrice === null ? '' : writeAmount(line.unitPrice),
+    ...writeDiscount(line.discount),
     writeAmount(line.taxable),
     ...taxes,
     writeAmount(line.total),
   ]
 }
 
-export function formatTotalRow(sums: TaxTotals, kind: TaxKind): string[] {
+/** @param discount the discount of all lines; undefined in tables without this column */
+export function formatTotalRow(sums: TaxTotals, kind: TaxKind, discount?: Paise): string[] {
   const taxes = kind === 'halves' ? [sums.cgst, sums.sgst] : [sums.igst]
-  return ['', 'Total', '', '', '', ...[sums.taxable, ...taxes, sums.total].map(writeAmount)]
+  const before = ['', 'Total', '', '', '', ...writeDiscount(discount)]
+  return [...before, ...[sums.taxable, ...taxes, sums.total].map(writeAmount)]
+}
+
+function writeDiscount(discount: Paise | undefined): string[] {
+  return discount === undefined ? [] : [writeAmount(discount)]
 }

@@ -1,4 +1,4 @@
-import { type Paise, paise } from 'shared-contracts/values/money'
+import { add, type Paise, paise } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { CreditNotesRepository } from '../crediting/credit-notes.repository'
@@ -91,15 +91,23 @@ export function createCancelling(deps: CancellingDeps) {
   return { cancel, withdraw, validate }
 }
 
-function readGoods({ productId, variantId, description, quantity, total }: InvoiceLine): ShipmentLine[] {
+function readGoods({
+  productId,
+  variantId,
+  description,
+  quantity,
+  discount,
+  total,
+}: InvoiceLine): ShipmentLine[] {
   if (productId === null || variantId === null) return []
   // Splits at the last comma, where composeLines joined them, because the name itself may contain commas.
   const comma = description.lastIndexOf(', ')
   const [name, variant] = [description.slice(0, comma), description.slice(comma + 2)]
-  return [{ productId, variantId, name, variant, quantity, price: unitPrice(total, quantity) }]
+  const price = unitPrice(add(total, discount), quantity)
+  return [{ productId, variantId, name, variant, quantity, discount, price }]
 }
 
-/** Returns the exact price of one item, since a line's total is its price times its quantity. */
+/** Returns the exact price of one pack, since every pack of a line costs the same and has the same discount. */
 export function unitPrice(total: Paise, quantity: number): Paise {
   return paise(total / quantity)
 }

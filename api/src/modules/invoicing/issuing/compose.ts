@@ -3,14 +3,23 @@ import { shareShipping } from '../tax/share-shipping'
 import { splitTax, type TaxKind, type TaxSplit } from '../tax/split-tax'
 import type { ProductTax } from '../tax-registration/tax-registration'
 
-/** Goods in a shipment at the price paid, taxes included. */
+/** Goods in a shipment, taxes included. */
 export interface ShipmentLine {
   productId: string
   variantId: string
   name: string
   variant: string
+  /** The price of one pack before the discount. */
   price: Paise
   quantity: number
+  /** Deducted from the price of all these packs. */
+  discount: Paise
+}
+
+/** A shipping charge before its discount. */
+export interface ShippingCharge {
+  charge: Paise
+  discount: Paise
 }
 
 export interface TaxTotals extends TaxSplit {
@@ -26,15 +35,16 @@ export interface ComposedLine extends TaxTotals {
   hsn: string
   rate: number
   quantity: number
+  discount: Paise
 }
 
 /** Placeholder for a missing code and rate, on sample invoices only. */
 const NO_TAX: ProductTax = { hsn: '', rate: 0 }
 
-/** Composes lines for the goods, then for their shipping. @param charge the shipping to include; 0 for none */
+/** Composes lines for the goods, then for their shipping. @param shipping the charge to include; 0 for none */
 export function composeLines(
   goods: readonly ShipmentLine[],
-  charge: Paise,
+  { charge, discount }: ShippingCharge,
   taxes: ReadonlyMap<string, ProductTax>,
   kind: TaxKind,
 ): ComposedLine[] {
@@ -43,9 +53,9 @@ export function composeLines(
     ...(taxes.get(one.productId) ?? NO_TAX),
     isShipping: false,
     description: `${name}, ${variant}`,
-    gross: times(price, one.quantity),
+    gross: paise(times(price, one.quantity) - one.discount),
   }))
-  const shipping = shareShipping(charge, taxed).map((share) => ({
+  const shipping = deduct(discount, shareShipping(charge, taxed)).map((share) => ({
     ...share,
     isShipping: true,
     productId: null,
@@ -59,6 +69,16 @@ export function composeLines(
     ...splitTax(gross, one.rate, kind),
     total: gross,
   }))
+}
+
+/** Deducts a discount from the parts of a charge, the largest first. */
+function deduct<Part extends { gross: Paise }>(discount: Paise, parts: readonly Part[]) {
+  let rest: number = discount
+  return parts.map((part) => {
+    const deducted = paise(Math.min(rest, part.gross))
+    rest -= deducted
+    return { ...part, gross: paise(part.gross - deducted), discount: deducted }
+  })
 }
 
 export function addTotals(lines: readonly TaxTotals[]): TaxTotals {

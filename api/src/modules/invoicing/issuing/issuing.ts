@@ -20,7 +20,7 @@ import {
   type StoredTaxRegistration,
 } from '../tax-registration/tax-registration'
 import type { TaxRegistrationRepository } from '../tax-registration/tax-registration.repository'
-import { addTotals, composeLines, type ShipmentLine } from './compose'
+import { addTotals, composeLines, type ShipmentLine, type ShippingCharge } from './compose'
 
 interface IssuingDeps {
   invoices: InvoicesRepository
@@ -37,7 +37,9 @@ export interface InvoicedOrder {
   id: string
   /** The customer-facing order number. */
   orderId: string
+  /** Before its discount. */
   shipping: Paise
+  shippingDiscount: Paise
   shippingAddress: OrderAddress
 }
 
@@ -95,7 +97,7 @@ export function createIssuing(deps: IssuingDeps) {
 
     const kind = chooseTaxKind(found, registration)
     const isFirst = !(await invoices.hasShipping(order.id))
-    const charge = isFirst ? order.shipping : paise(0)
+    const charge = isFirst ? { charge: order.shipping, discount: order.shippingDiscount } : noCharge
     const composed = composeLines(goods, charge, taxes, kind)
     const year = financialYear(at)
     // Draw the serial last, because other shipments wait for the series from here until the commit.
@@ -128,6 +130,9 @@ export function createIssuing(deps: IssuingDeps) {
 
   return { issueFor, issue }
 }
+
+/** Later shipments of an order include no shipping charge. */
+const noCharge: ShippingCharge = { charge: paise(0), discount: paise(0) }
 
 function listQuestions(found: PlaceOfSupplyResult, untaxed: readonly ShipmentLine[]): Record<string, string> {
   const products = untaxed.map(({ productId, name }) => [

@@ -27,6 +27,7 @@ export const turmeric: ShipmentLine = {
   variant: '100 g',
   price: paise(125_00),
   quantity: 1,
+  discount: paise(0),
 }
 
 const pepper: ShipmentLine = {
@@ -36,6 +37,7 @@ const pepper: ShipmentLine = {
   variant: '100 g',
   price: paise(210_00),
   quantity: 2,
+  discount: paise(0),
 }
 
 export const testGoods = [turmeric, pepper]
@@ -72,19 +74,27 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
   async function order(
     change: Partial<Address> = {},
     goods: readonly ShipmentLine[] = [turmeric],
+    shippingDiscount = paise(0),
   ): Promise<InvoicedOrder> {
     const id = randomUUID()
     const shippingAddress = { ...testShippingAddress, ...change }
     const subtotal = paise(goods.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
     const shipping = paise(50_00)
-    const stored = { id, orderId: `ORD-${id.slice(0, 8)}`, shipping, shippingAddress }
+    const discount = add(shippingDiscount, ...goods.map((line) => line.discount))
+    const stored = { id, orderId: `ORD-${id.slice(0, 8)}`, shipping, shippingDiscount, shippingAddress }
     await database
       .connection()
       .insert(orders)
       .values({
         ...stored,
         ...{ customerId: 'c-1', contentHash: id, status: 'Paid', paymentMethod: 'Prepaid' },
-        ...{ subtotal, tax: paise(0), total: add(subtotal, shipping), createdAt: new Date(time) },
+        ...{
+          subtotal,
+          tax: paise(0),
+          total: paise(subtotal + shipping - discount),
+          discount,
+          createdAt: new Date(time),
+        },
       })
     await database
       .connection()
@@ -94,8 +104,12 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
     return stored
   }
 
-  async function shipment(change: Partial<Address> = {}, lines = [turmeric]): Promise<ShipmentToInvoice> {
-    return { order: await order(change, lines), shipment: randomUUID(), lines }
+  async function shipment(
+    change: Partial<Address> = {},
+    lines = [turmeric],
+    shippingDiscount = paise(0),
+  ): Promise<ShipmentToInvoice> {
+    return { order: await order(change, lines, shippingDiscount), shipment: randomUUID(), lines }
   }
 
   /** Enters everything that a tax invoice needs. */

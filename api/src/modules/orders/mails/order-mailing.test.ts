@@ -23,6 +23,7 @@ const line = {
   price: 12_500 as Paise,
   quantity: 2,
   image: '',
+  discount: 0 as Paise,
 }
 
 test('a customer who paid gets the order’s items and total by mail, which is not a tax invoice [26.16]', () => {

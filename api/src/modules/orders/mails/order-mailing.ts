@@ -3,7 +3,13 @@ import type { Outbox } from '../../../mail/outbox'
 import type { CustomerMail, Message } from '../../customers'
 import type { OrdersRepository, StoredOrder } from '../orders.repository'
 import type { SameCart } from '../placing/same-cart'
-import { cancelledMail, paidMail, paymentFailedMail, refundMail } from './order-mails'
+import {
+  cancelledByCustomerMail,
+  cancelledMail,
+  paidMail,
+  paymentFailedMail,
+  refundMail,
+} from './order-mails'
 
 interface OrderMailingDeps {
   repository: Pick<OrdersRepository, 'linesOf'>
@@ -19,17 +25,19 @@ export function createOrderMailing({ repository, sameCart, mail, outbox, payAgai
     await tell(order, paidMail(order, lines.get(order.id) ?? []))
   }
 
-  /** Mails about a failed payment, unless the same cart is being paid, or was paid, through another order. */
+  /** Mails about a failed payment, unless the order was cancelled or the same cart is or was paid through another. */
   async function failed(order: StoredOrder, reason: string): Promise<void> {
     const others = await sameCart.openOnes(order)
-    const isElsewhere = others.some(({ status }) => status === 'Pending')
-    if (isElsewhere || (await sameCart.paidAs(order))) return
+    const isElsewhere = others.some(({ status, cancelledAt }) => status === 'Pending' && !cancelledAt)
+    if (order.cancelledAt || isElsewhere || (await sameCart.paidAs(order))) return
     await tell(order, paymentFailedMail(order, reason, payAgainAt(order)))
   }
 
   const refunded = (order: StoredOrder, amount: Paise) => tell(order, refundMail(order, amount))
 
-  const cancelled = (order: StoredOrder, why: string) => tell(order, cancelledMail(order, why))
+  /** @param why the shop's reason; undefined if the customer cancelled it */
+  const cancelled = (order: StoredOrder, why: string | undefined) =>
+    tell(order, why === undefined ? cancelledByCustomerMail(order) : cancelledMail(order, why))
 
   /**
    * Mails the customer's account address rather than the order's, because only the account's is ever confirmed.

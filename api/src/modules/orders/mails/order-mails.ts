@@ -25,6 +25,9 @@ export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Mess
         ]),
         sums: [
           [t('Sub total'), inRupees(order.subtotal, t)],
+          ...(order.discount > 0
+            ? [[discountLabel(order, t), `- ${inRupees(order.discount, t)}`] as const]
+            : []),
           [t('Shipping'), inRupees(order.shipping, t)],
           [t('Total paid'), inRupees(order.total, t)],
         ],
@@ -90,6 +93,27 @@ export function cancelledMail(order: StoredOrder, why: string): Message {
       t('We’re sorry, but we’ve cancelled your order {orderId}. Nothing will be shipped.', { orderId }),
       t('Reason: {why}', { why }),
       t('We’re refunding your payment to the original payment method. It’s credited in 10-15 days.'),
+    ],
+  }
+}
+
+function discountLabel({ discountCode, discountName }: StoredOrder, t: Text): string {
+  return t('Discount ({name})', { name: discountCode ?? discountName ?? '' })
+}
+
+/** Confirms a cancellation to the customer who asked for it. */
+export function cancelledByCustomerMail(order: StoredOrder): Message {
+  const { orderId, language } = order
+  const t = getText(language)
+  return {
+    language,
+    subject: t('Your order {orderId} has been cancelled', { orderId }),
+    parts: [
+      greeting(order, t),
+      t('You’ve cancelled your order {orderId}. Nothing will be shipped.', { orderId }),
+      order.status === 'Paid'
+        ? t('We’re refunding your payment to the original payment method. It’s credited in 10-15 days.')
+        : t('You haven’t paid for it, and you don’t need to.'),
     ],
   }
 }

@@ -13,7 +13,8 @@ export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>)
     shipping,
     tax,
     total,
-    ...others
+    discount,
+    ...rest
   } = order
   const lines = products.map((line) => [
     line.productId ?? '',
@@ -22,6 +23,7 @@ export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>)
     amount(line.price),
     line.quantity,
   ])
+  const others = { ...rest, ...(discount !== undefined && { discount: amount(discount) }) }
   const content = [
     lines.map((line) => JSON.stringify(line)).sort(),
     [address.firstName, address.lastName, address.addressLine1, address.addressLine2 ?? ''],

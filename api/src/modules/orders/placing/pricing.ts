@@ -5,7 +5,8 @@ import { subtotal } from 'shared-contracts/orders/cart/cart'
 import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
 import type { OrderedProduct, PlaceOrder } from 'shared-contracts/orders/order'
 import { computeTotals, type Totals } from 'shared-contracts/orders/totals'
-import { formatPrice, type Paise, parseRupees, rupees } from 'shared-contracts/values/money'
+import { add, formatPrice, type Paise, paise, parseRupees, rupees } from 'shared-contracts/values/money'
+import type { Allocation } from '../discounts/pricing/allocate'
 import { totalsInRupees } from './totals-in-rupees'
 
 /** A line with the catalogue's names and price, whatever the browser sent. */
@@ -17,20 +18,27 @@ export interface PricedLine {
   price: Paise
   quantity: number
   image: string
+  /** The line's part of the order's discount. */
+  discount: Paise
 }
 
 export type Pricing =
-  | { kind: 'priced'; lines: PricedLine[]; totals: Totals }
+  | { kind: 'priced'; lines: PricedLine[]; totals: Totals; figures: Record<string, number> }
   | { kind: 'not-sold'; said: TranslatableMessage }
   | { kind: 'sold-out'; said: TranslatableMessage }
   | { kind: 'price-changed'; said: TranslatableMessage; figures: Record<string, number> }
+  | { kind: 'discount-changed'; figures: Record<string, number> }
 
-type ClaimedTotals = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
+type ClaimedTotals = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total' | 'code' | 'discount'>
 
-/** Prices an order and checks its amounts. Finds lines without ids by name and price (specification 11.23). */
+/**
+ * Prices an order and checks its amounts. Finds lines without ids by name and price (specification 11.23).
+ * @param discount the discount of the lines that `findLines` returns
+ */
 export function priceOrder(
   sent: ClaimedTotals & Pick<PlaceOrder, 'products'>,
   catalog: readonly Product[],
+  discount?: Allocation,
 ): Pricing {
   const found = sent.products.map((line) => ({ line, match: findVariant(line, catalog) }))
   const unknown = found.find(({ match }) => !match)
@@ -43,7 +51,7 @@ export function priceOrder(
   const soldOut = found.find(({ match }) => match?.variant.isSoldOut)
   if (soldOut?.match) return soldOutPricing(soldOut.match)
 
-  const lines = mergeLines(found.flatMap(({ line, match }) => (match ? [pricedLine(line, match)] : [])))
+  const lines = findLines(sent.products, catalog)
   const tooMany = lines.find((line) => line.quantity > MAX_LINE_QUANTITY)
   if (tooMany)
     return {
@@ -54,20 +62,42 @@ export function priceOrder(
       }),
     }
 
-  const totals = computeTotals(subtotal(lines))
+  const discounted = discount
+    ? lines.map((line, index) => ({ ...line, discount: discount.lines[index] ?? line.discount }))
+    : lines
+  const parts = {
+    goods: add(...discounted.map((line) => line.discount)),
+    shipping: discount?.shipping ?? paise(0),
+  }
+  const totals = computeTotals(subtotal(lines), parts)
   const changed = found.find(
     ({ line, match }) => match && parseRupees(line.price) !== variantPrice(match.variant),
   )
   if (changed?.match) return priceChanged(changed.match, totals)
+  const amount = add(parts.goods, parts.shipping)
+  const figures = { ...totalsInRupees(totals), ...(asksForDiscount(sent) && { discount: rupees(amount) }) }
+  if (asksForDiscount(sent) && (amountsDiffer(sent, totals) || claimsOtherDiscount(sent, amount)))
+    return { kind: 'discount-changed', figures }
   if (amountsDiffer(sent, totals))
     return {
       kind: 'price-changed',
       said: say('Your order total is now Rs {total}. Please check your cart and order again.', {
         total: formatPrice(totals.total),
       }),
-      figures: totalsInRupees(totals),
+      figures,
     }
-  return { kind: 'priced', lines, totals }
+  return { kind: 'priced', lines: discounted, totals, figures }
+}
+
+/** True if the shopper was shown a discount. All other orders are priced without one. */
+export function asksForDiscount({ code, discount = 0 }: Pick<PlaceOrder, 'code' | 'discount'>): boolean {
+  return code !== undefined || parseAmount(discount) !== 0
+}
+
+/** Returns the lines that can be priced, at the catalogue's prices, with those of the same variant merged. */
+export function findLines(products: readonly OrderedProduct[], catalog: readonly Product[]): PricedLine[] {
+  const lines = products.map((line) => ({ line, match: findVariant(line, catalog) }))
+  return mergeLines(lines.flatMap(({ line, match }) => (match ? [pricedLine(line, match)] : [])))
 }
 
 interface Match {
@@ -106,6 +136,7 @@ function pricedLine(line: OrderedProduct, { product, variant }: Match): PricedLi
     price: variantPrice(variant),
     quantity: line.quantity,
     image: product.images[0] ?? '',
+    discount: paise(0),
   }
 }
 
@@ -130,6 +161,10 @@ function amountsDiffer(sent: ClaimedTotals, totals: Totals): boolean {
   return (
     charged || Math.abs((parseAmount(sent.tax) ?? Number.POSITIVE_INFINITY) - totals.tax) >= TAX_TOLERANCE
   )
+}
+
+function claimsOtherDiscount({ discount }: ClaimedTotals, amount: Paise): boolean {
+  return discount !== undefined && parseAmount(discount) !== amount
 }
 
 /** Parses an amount. Browsers add in floating point, so a tax may arrive as 11.258999999999999. */

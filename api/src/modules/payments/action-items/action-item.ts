@@ -37,6 +37,7 @@ export const actionItemKinds = {
   difference: 'Differences between the ledger and a gateway’s account',
   settlement: 'Settlements that don’t match the ledger',
   'credit-note': 'Refunds that need a credit note',
+  stock: 'Orders and packs with too little stock',
   message: 'Gateway messages that couldn’t be processed',
   mail: 'Emails that couldn’t be sent',
 } as const
@@ -52,6 +53,7 @@ export const letters: Record<ActionItemKind, string> = {
   difference: 'X',
   settlement: 'B',
   'credit-note': 'C',
+  stock: 'K',
   message: 'M',
   mail: 'E',
 }

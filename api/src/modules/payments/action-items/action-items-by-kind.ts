@@ -10,7 +10,16 @@ import type { StoredSettlement } from '../reconciliation/settlement-files/settle
 import { type ActionItem, letters } from './action-item'
 import type { ActionItemsRepository } from './action-items.repository'
 
-type Listed = 'payments' | 'openOrders' | 'standAlone' | 'refunds' | 'disputes' | 'creditNotes' | 'messages'
+type Listed =
+  | 'payments'
+  | 'openOrders'
+  | 'standAlone'
+  | 'refunds'
+  | 'disputes'
+  | 'creditNotes'
+  | 'lackingOrders'
+  | 'shortPacks'
+  | 'messages'
 type Rows<Name extends Listed> = Awaited<ReturnType<ActionItemsRepository[Name]>>[number]
 
 const LONGEST_BODY = 200
@@ -152,6 +161,40 @@ export function waitingNote({ refund, order, orderId, at, trouble }: Rows<'credi
   }
 }
 
+/** A paid order whose packs were given to others. It resolves itself when packs arrive or are refunded. */
+export function lackingOrder({
+  id,
+  at,
+  order,
+  orderId,
+  name,
+  variant,
+  missing,
+}: Rows<'lackingOrders'>): ActionItem {
+  return {
+    id: `${letters.stock}${id}`,
+    kind: 'stock',
+    about: orderId,
+    order,
+    since: at,
+    why: `${countPacks(missing)} of ${name}, ${variant}, can’t be sent because none are left. Send the order when more arrive, or refund it`,
+    action: { does: 'look' },
+  }
+}
+
+/** A pack of which less is on hand than orders have reserved. */
+export function shortPack({ id, name, label, onHand, reserved, since }: Rows<'shortPacks'>): ActionItem {
+  return {
+    id: `${letters.stock}${id}`,
+    kind: 'stock',
+    about: `${name}, ${label}`,
+    order: null,
+    since,
+    why: `${countPacks(reserved)} are reserved for orders, but only ${onHand} on hand`,
+    action: { does: 'look' },
+  }
+}
+
 export function waitingMessage(
   { id, provider, receivedAt, outcome, trouble, body }: Rows<'messages'>,
   titleOf: (provider: ProviderName) => string,
@@ -181,4 +224,8 @@ export function waitingMail({ id, writtenAt, to, subject, why }: GivenUpMail): A
 
 function buildRefundAction(payment: string, amount: Paise) {
   return { does: 'refund', payment, amount } as const
+}
+
+function countPacks(count: number): string {
+  return count === 1 ? '1 pack' : `${count} packs`
 }

@@ -15,7 +15,9 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { orders } from '../../orders/orders.tables'
+import { products, variants } from '../../catalog/catalog.tables'
+import { stockLevels, stockMovements, stockReservations } from '../../catalog/stock/stock.tables'
+import { orderLines, orders } from '../../orders/orders.tables'
 import { captures, ledger, lookedAt } from '../ledger/ledger.tables'
 import { gatewayEvents, gatewayOrders, refunds, standAlonePayments } from '../payments.tables'
 import { refundNotes } from '../refunds/refund-notes.tables'
@@ -170,6 +172,58 @@ export function createActionItemsRepository(database: Database) {
           and(eq(ledger.kind, 'dispute'), ne(ledger.state, 'won'), isNewest, waits('dispute', ledger.id)),
         )
         .orderBy(asc(ledger.id))
+    },
+
+    /** Lists paid orders that lack counted packs. */
+    async lackingOrders() {
+      const { productId, variantId } = stockReservations
+      return db()
+        .select({
+          id: stockReservations.id,
+          at: stockReservations.at,
+          order: orders.id,
+          orderId: orders.orderId,
+          name: orderLines.name,
+          variant: orderLines.variant,
+          missing: stockReservations.missing,
+        })
+        .from(stockReservations)
+        .innerJoin(orders, eq(orders.id, stockReservations.order))
+        .innerJoin(
+          orderLines,
+          and(
+            eq(orderLines.order, orders.id),
+            eq(orderLines.productId, productId),
+            eq(orderLines.variantId, variantId),
+          ),
+        )
+        .where(and(gt(stockReservations.missing, 0), waits('stock', stockReservations.id)))
+        .orderBy(asc(stockReservations.id))
+    },
+
+    /** Lists counted packs of which orders have reserved more than is on hand. Each change is a new item. */
+    async shortPacks() {
+      const id = sql<string>`${stockLevels.variantId} || '-' || ${stockLevels.version}`
+      return db()
+        .select({
+          id,
+          name: products.name,
+          label: variants.label,
+          onHand: stockLevels.onHand,
+          reserved: stockLevels.reserved,
+          since: sql<Date>`(
+            select max(${stockMovements.at}) from ${stockMovements}
+            where ${stockMovements.productId} = ${stockLevels.productId}
+              and ${stockMovements.variantId} = ${stockLevels.variantId})`.mapWith(stockMovements.at),
+        })
+        .from(stockLevels)
+        .innerJoin(products, eq(products.id, stockLevels.productId))
+        .innerJoin(
+          variants,
+          and(eq(variants.productId, stockLevels.productId), eq(variants.id, stockLevels.variantId)),
+        )
+        .where(and(gt(stockLevels.reserved, stockLevels.onHand), waits('stock', id)))
+        .orderBy(asc(products.position), asc(variants.position))
     },
 
     async messages() {

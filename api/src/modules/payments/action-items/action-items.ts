@@ -10,6 +10,8 @@ import { CLOSING_AGE_MS } from '../status-requests/polling-plan'
 import { type ActionItem, letters } from './action-item'
 import type { ActionItemsRepository } from './action-items.repository'
 import {
+  lackingOrder,
+  shortPack,
   waitingDifference,
   waitingDispute,
   waitingMail,
@@ -78,6 +80,8 @@ export function createActionItemList(deps: ActionItemListDeps) {
       ...(await differences()).map(waitingDifference),
       ...(await settlements()).map(waitingSettlement),
       ...(await repository.creditNotes()).map(waitingNote),
+      ...(await repository.lackingOrders()).map(lackingOrder),
+      ...(await repository.shortPacks()).map(shortPack),
       ...(await repository.messages()).map((message) => waitingMessage(message, titleOf)),
       ...(await mails.givenUp()).map(waitingMail),
     ]

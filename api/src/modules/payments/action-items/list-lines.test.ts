@@ -15,7 +15,7 @@ const held: ActionItem = {
 
 test('every kind has a heading, even when it is empty', () => {
   expect(listLines([], now).every((line) => line.endsWith(': 0'))).toBe(true)
-  expect(listLines([], now)).toHaveLength(10)
+  expect(listLines([], now)).toHaveLength(11)
 })
 
 test('an item is listed with its age, the reason, and the command that resolves it', () => {

@@ -11,6 +11,18 @@ import type { NamedRefund } from '../refunds/refunds.repository'
 
 const MOST_LISTED = 50
 
+const UNPAID =
+  'The order is not paid yet, and no email was sent to the customer. Accept or refund the payment.'
+const TWICE = 'No email was sent to the customer. Refund the payment if it was made twice.'
+
+const nextSteps: Record<HeldCause, string> = {
+  amount: UNPAID,
+  currency: UNPAID,
+  again: TWICE,
+  'same-cart': TWICE,
+  cancelled: 'No email was sent to the customer. Refund the payment.',
+}
+
 /** Mails to the shop about payments. Those that need a person's decision end in a link to the action items. */
 export type OwnerMails = ReturnType<typeof createOwnerMails>
 
@@ -60,15 +72,12 @@ export function createOwnerMails(moneyUrl: string) {
     cause: HeldCause,
     orderId: string,
   ): Letter {
-    const isUnpaid = cause === 'amount' || cause === 'currency'
     return {
       to: shop.email,
       subject: `A payment of ${inRupees(amount)} for order ${orderId} is on hold`,
       parts: [
         `A payment of ${inRupees(amount)} for order ${orderId} has arrived (payment ${paymentId}). It is on hold because ${heldCauses[cause]}.`,
-        isUnpaid
-          ? 'The order is not paid yet, and no email was sent to the customer. Accept or refund the payment.'
-          : 'No email was sent to the customer. Refund the payment if it was made twice.',
+        nextSteps[cause],
         seeList,
       ],
     }

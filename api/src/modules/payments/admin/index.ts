@@ -22,6 +22,13 @@ import { refundsRoutes } from './refunds/refunds.routes'
 import { shipmentsOfOrder } from './refunds/shipments-of-order'
 import { settlementFilesRoutes, settlementsRoutes } from './settlements.routes'
 
+/** A refund that has been ordered. If the process dies before it is sent, it is sent later. */
+export interface OrderedRefund {
+  /** In paise. */
+  amount: number
+  send: () => Promise<unknown>
+}
+
 interface MoneyDeps {
   database: Database
   orders: Orders
@@ -64,5 +71,11 @@ export function createMoney({ fulfilment, publicOrigin, ...rest }: MoneyDeps) {
     await app.register(settlementFilesRoutes(deps), { prefix: '/files' })
   }
 
-  return { routes, lookForRefunds }
+  /** Call in a transaction that locks the order, and `send` after the commit. @throws AppError if refused */
+  async function cancelForCustomer(order: string): Promise<OrderedRefund> {
+    const row = await refundActions.cancelForCustomer(order)
+    return { amount: row.amount, send: () => refundRequests.sent(row) }
+  }
+
+  return { routes, lookForRefunds, cancelForCustomer }
 }

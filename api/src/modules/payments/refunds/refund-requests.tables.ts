@@ -8,14 +8,13 @@ import { staff } from '../../staff/staff.tables'
 
 type RefundRequestKind = 'line' | 'shipping' | 'return' | 'sum' | 'cancel'
 
-/** A refund requested by staff. Its progress after approval is tracked in the ledger. */
+/** A refund requested by staff, or by a customer who cancels an order. Its progress after approval is tracked in the ledger. */
 export const refundRequests = pgTable(
   'refund_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    /** Null for a customer's cancellation, of which an order has one at most. */
+    staffId: uuid('staff_id').references(() => staff.id),
     staffName: text('staff_name').notNull(),
     /** The client's idempotency key. */
     repeatKey: text('repeat_key').notNull(),

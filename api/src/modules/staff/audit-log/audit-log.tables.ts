@@ -7,11 +7,11 @@ export const auditLog = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The person's id; null for the command line and for the shop itself. */
+    /** The person's id; null for the command line, for customers and for the shop itself. */
     staffId: uuid('staff_id'),
     /** The name at that time. */
     name: text().notNull(),
-    /** A role, 'terminal' or 'shop'. */
+    /** A role, 'terminal', 'shop' or 'customer'. */
     role: text().notNull(),
     /** The browser's name, such as 'Chrome on Android'; empty if unknown. */
     device: text().notNull(),

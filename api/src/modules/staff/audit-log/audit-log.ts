@@ -7,8 +7,11 @@ interface AuditLogDeps {
   now: () => Date
 }
 
-/** A member of staff, an operator at the terminal, or the shop acting by itself. */
-export type AuditLogPerson = Staff | { name: string; role: 'terminal' | 'shop' }
+/** A member of staff, an operator at the terminal, a customer, or the shop acting by itself. */
+export type AuditLogPerson = Staff | { name: string; role: 'terminal' | 'shop' | 'customer' }
+
+/** A customer who cancels an order. Unnamed, because the audit log outlives accounts. */
+export const theCustomer = { name: 'Customer', role: 'customer' } as const satisfies AuditLogPerson
 
 export const theShop = { name: 'The shop', role: 'shop' } as const satisfies AuditLogPerson
 

@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ReplyTemplate } from 'shared-contracts/support/admin/inbox-schema'
 import type { Database } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
+import type { Orders } from '../../orders'
 import type { AuditLog, Staff } from '../../staff'
+import { createAdminCases } from './cases'
 import { createInboxRepository } from './inbox.repository'
 import { inboxRoutes } from './inbox.routes'
 import { createInboxService } from './inbox.service'
@@ -12,11 +14,12 @@ import { templatesRoutes } from './templates.routes'
 interface AdminInboxDeps {
   database: Database
   outbox: Outbox
+  orders: Pick<Orders, 'find' | 'linesOf' | 'tell'>
   auditLog: Pick<AuditLog, 'write'>
   now: () => Date
 }
 
-export function createAdminInbox({ database, outbox, auditLog, now }: AdminInboxDeps) {
+export function createAdminInbox({ database, outbox, orders, auditLog, now }: AdminInboxDeps) {
   const { inTransaction } = database
   const repository = createInboxRepository(database)
   const inbox = createInboxService({
@@ -27,6 +30,7 @@ export function createAdminInbox({ database, outbox, auditLog, now }: AdminInbox
     now,
   })
   const templates = createTemplatesRepository(database)
+  const cases = createAdminCases({ database, orders, auditLog, now })
 
   function change(
     name: string,
@@ -59,6 +63,7 @@ export function createAdminInbox({ database, outbox, auditLog, now }: AdminInbox
   const routes: FastifyPluginAsyncZod = async (app) => {
     await app.register(inboxRoutes(inbox))
     await app.register(templatesRoutes(calls))
+    await app.register(cases.routes)
   }
-  return { routes, counts: repository.counts }
+  return { routes, counts: repository.counts, countOpenCases: cases.countOpen }
 }

@@ -190,7 +190,7 @@ test("a 50 MB file is refused with a clear message, and a large catalogue's file
   const refused = await asha.post(`${CSV}/preview`, { csv: rows(1_500_000) })
   expect(refused.json()).toMatchObject({
     code: 'BODY_TOO_LARGE',
-    message: expect.stringContaining('larger than 1500 kB'),
+    message: expect.stringContaining('larger than 1.5 MB'),
   })
   expect((await preview(asha, rows(12_000))).changes).toHaveLength(1)
 })

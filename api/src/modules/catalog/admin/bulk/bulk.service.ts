@@ -8,6 +8,7 @@ import type { AdminCatalogRepository } from '../catalog.repository'
 import { plannedChanges } from '../planned-changes'
 import type { Saving } from '../saving'
 import type { FieldChange, StoredProduct } from '../stored-product'
+import { firstFaults } from './first-faults'
 import { type CsvEdit, readCsv } from './read-csv'
 import { writeCsv } from './write-csv'
 
@@ -16,9 +17,6 @@ interface BulkDeps {
   save: Saving
   inTransaction: InTransaction
 }
-
-/** The most errors listed: more than anybody fixes before retrying. */
-const MOST_FAULTS = 100
 
 interface Plan {
   changes: FieldChange[]
@@ -36,7 +34,7 @@ export function createBulkService({ repository, save, inTransaction }: BulkDeps)
     const { changes, faults } = plan(products)
     return {
       changes: changes.map((change) => ({ ...change, title: formatTitle(change, products) })),
-      faults: theFirst(faults),
+      faults: firstFaults(faults),
       seen: hashChanges(changes),
     }
   }
@@ -137,13 +135,6 @@ function formatTitle({ productId, variantId }: FieldChange, products: readonly S
   const product = products.find(({ id }) => id === productId)
   const variant = product?.variants.find(({ id }) => id === variantId)
   return [product?.name, variant?.label].filter((part) => part !== undefined).join(', ')
-}
-
-function theFirst(faults: readonly Fault[]): Fault[] {
-  const [next] = faults.slice(MOST_FAULTS)
-  if (!next) return [...faults]
-  const more = { ...next, column: '', message: 'There are more errors after this row. Fix these first.' }
-  return [...faults.slice(0, MOST_FAULTS), more]
 }
 
 /** Returns a hash of the changes, including the values they start from. */

@@ -1,10 +1,7 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import type { Fault } from 'shared-contracts/catalog/admin/bulk-schema'
 import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { CLEAR, keyColumns, productColumns, variantColumns } from './csv-columns'
-
-/** Enough for a large catalogue. A file of the maximum size could have about 60,000 nearly empty rows. */
-const MOST_ROWS = 15_000
+import { type Cells, faultsOfColumns, plain, readRows } from './csv-rows'
 
 export interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'variants'>> {
   /** The product's first row. */
@@ -18,65 +15,18 @@ interface ReadCsv {
   faults: Fault[]
 }
 
-interface Line {
-  record: string[]
-  info: { records: number; empty_lines: number }
-}
-
-/** Returns the row number a spreadsheet shows: empty rows count, but line breaks inside a cell don't. */
-function rowIn({ records, empty_lines: empty }: Line['info']): number {
-  return records + empty
-}
-
-type Cells = Record<string, string>
-
 /** Parses a file into the changes it requests. Missing columns and empty cells change nothing. */
 export function readCsv(csv: string): ReadCsv {
   const read: ReadCsv = { edits: new Map(), faults: [] }
-  let lines: Line[]
-  try {
-    lines = parse(csv, {
-      bom: true,
-      delimiter: detectSeparator(csv),
-      skip_empty_lines: true,
-      to: MOST_ROWS + 2,
-      info: true,
-    }) as unknown as Line[]
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    read.faults.push({
-      row: Number(error.lines ?? 1),
-      column: '',
-      message: 'This row can’t be read as CSV. Check its quotes and separators.',
-    })
+  const file = readRows(csv)
+  if ('message' in file) {
+    read.faults.push(file)
     return read
   }
-  const [headings, ...rows] = lines
-  if (rows.length > MOST_ROWS) {
-    read.faults.push({
-      row: MOST_ROWS + 2,
-      column: '',
-      message: `The file has more than ${MOST_ROWS} rows. Split it into smaller files.`,
-    })
-    return read
-  }
-  const names = (headings?.record ?? []).map((name) => name.trim().toLowerCase())
-  read.faults.push(...faultsOfHeadings(names))
+  read.faults.push(...faultsOfHeadings(file.names))
   if (read.faults.length > 0) return read
-  for (const { record, info } of rows)
-    readRow(Object.fromEntries(names.map((name, at) => [name, (record[at] ?? '').trim()])), rowIn(info), read)
+  for (const { cells, row } of file.rows) readRow(cells, row, read)
   return read
-}
-
-/** Excel writes semicolons in locales with a decimal comma. */
-function detectSeparator(csv: string): string {
-  const [heading = ''] = csv.split('\n', 1)
-  return heading.includes(';') && !heading.includes(',') ? ';' : ','
-}
-
-/** Removes the apostrophe that marks a formula as text. */
-function plain(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@＝＋－＠])/, '')
 }
 
 /** The error for values that the column's schema refuses without a message of its own. */
@@ -95,12 +45,7 @@ function faultsOfHeadings(names: readonly string[]): Fault[] {
     ...productColumns.map(({ name }) => name),
     ...variantColumns.map(({ name }) => name),
   ]
-  const faults = names.flatMap((name, at) => {
-    if (!known.includes(name)) return [{ row: 1, column: name, message: 'Unknown column. Check its name.' }]
-    return names.indexOf(name) < at
-      ? [{ row: 1, column: name, message: 'This column appears twice. Delete one.' }]
-      : []
-  })
+  const faults = faultsOfColumns(names, known)
   if (!names.includes('product_id'))
     faults.push({ row: 1, column: 'product_id', message: 'This column is missing.' })
   return faults

@@ -153,7 +153,7 @@ test('an unusable picture is refused with a message, and not stored', async () =
     expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringMatching(sentence)])
   }
   const large = await send(Buffer.alloc(15_000_001))
-  expect([large.statusCode, large.json().message]).toEqual([413, 'The request is larger than 15000 kB.'])
+  expect([large.statusCode, large.json().message]).toEqual([413, 'The file is larger than 15 MB.'])
   expect((await send(jpeg, 'saffron')).statusCode).toBe(404)
   expect((await rows()).rows).toEqual(before)
 })

@@ -1,10 +1,15 @@
 import { writePlace } from 'shared-contracts/invoicing/states'
-import type { Sheet } from '../../../../documents/csv'
+import type { Cell, Sheet } from '../../../../documents/csv'
+import type { InvoiceLine } from '../..'
 import { type MonthBooks, toPercent } from './month-books'
 import { TAX_COLUMNS, toTaxCells } from './tax-cells'
 
-/** Lists a month's invoices, one row per line. A cancelled invoice keeps its number, with amounts of zero. */
+/**
+ * Lists a month's invoices, one row per line. A cancelled invoice keeps its number, with amounts of zero. The
+ * discounts, which the other amounts don't contain, have a column in months with any.
+ */
 export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<string, string>): Sheet {
+  const hasDiscounts = invoices.some(({ lines }) => lines.some(({ discount }) => discount > 0))
   return {
     columns: [
       ...[
@@ -17,7 +22,8 @@ export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<stri
         'State code',
         'Place of supply',
       ],
-      ...['Description', 'HSN', 'Rate %', 'Quantity', ...TAX_COLUMNS, 'AWB'],
+      ...['Description', 'HSN', 'Rate %', 'Quantity', ...(hasDiscounts ? ['Discount'] : [])],
+      ...[...TAX_COLUMNS, 'AWB'],
     ],
     rows: invoices.flatMap((invoice) =>
       invoice.lines.map((line) => [
@@ -29,9 +35,15 @@ export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<stri
           writePlace(invoice.place),
         ],
         ...[line.description, { code: line.hsn }, toPercent(line.rate), line.isShipping ? 0 : line.quantity],
-        ...(invoice.cancelled ? TAX_COLUMNS.map(() => 0) : toTaxCells(line)),
+        ...toCells(line, invoice.cancelled !== null, hasDiscounts),
         awbs.get(invoice.shipment) ?? '',
       ]),
     ),
   }
+}
+
+/** Returns the amounts of a line: all zero on a cancelled invoice. */
+function toCells(line: InvoiceLine, isCancelled: boolean, hasDiscounts: boolean): Cell[] {
+  const amounts = [...(hasDiscounts ? [{ sum: line.discount }] : []), ...toTaxCells(line)]
+  return isCancelled ? amounts.map(() => 0) : amounts
 }

@@ -1,5 +1,7 @@
 import { openPieces, orderWord } from 'shared-contracts/fulfilment/shipments'
 import type { AdminOrder, HistoryEntry } from 'shared-contracts/orders/admin/orders-schema'
+import { computeCancelDeadline } from 'shared-contracts/orders/cancellation'
+import { mayDo } from 'shared-contracts/staff/rights'
 import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { AppError } from '../../../../errors'
 import type { Fulfilment } from '../../../fulfilment'
@@ -7,11 +9,8 @@ import type { BarcodesRepository, PaperworkRepository, QueueRepository } from '.
 import { adminReturn, adminShipment, dueDay, isLate } from '../../../fulfilment/admin'
 import type { Invoices } from '../../../invoicing'
 import type { Staff } from '../../../staff'
-import { journalSentence, type Orders, toWireOrder } from '../..'
+import { type CasesLookup, journalSentence, type Orders, toWireOrder } from '../..'
 import { auditLogLine } from './audit-log-line'
-
-/** The time in which a customer may cancel, according to the refund policy. */
-const CANCEL_MS = 24 * 60 * 60_000
 
 interface OrderPageDeps {
   queue: Pick<QueueRepository, 'isPaymentHeld'>
@@ -20,6 +19,7 @@ interface OrderPageDeps {
   fulfilment: Pick<Fulfilment, 'of' | 'returnsOf' | 'sentPiecesOf'>
   barcodes: BarcodesRepository
   invoices: Pick<Invoices, 'validOf' | 'buyerOf'>
+  casesOf: CasesLookup
   now: () => Date
 }
 
@@ -32,6 +32,7 @@ export function createOrderPage({
   fulfilment,
   barcodes,
   invoices,
+  casesOf,
   now,
 }: OrderPageDeps) {
   /** Returns everything the admin shows about an order. @throws AppError NOT_FOUND */
@@ -42,6 +43,7 @@ export function createOrderPage({
     const lines = linesOf.get(id) ?? []
     const shipments = shipmentsOf.get(id) ?? []
     const { wanted, notSent } = (await fulfilment.sentPiecesOf(linesOf, shipmentsOf))(id)
+    const cases = (await casesOf([id])).get(id)
     const word = orderWord(order.status, order.fulfilmentState)
     const dueOn = dueDay(order.createdAt)
     const { status, paymentMethod, products, shippingAddress, tax, ...shared } = toWireOrder(order, lines)
@@ -54,7 +56,7 @@ export function createOrderPage({
       language: order.language,
       dueOn,
       isLate: isLate(word, dueOn, dayInIndia(now())),
-      cancelUntil: new Date(order.createdAt.getTime() + CANCEL_MS).toISOString(),
+      cancelUntil: computeCancelDeadline(order.createdAt).toISOString(),
       lines: products,
       barcodes: lines.map(await barcodes.codesOf(lines)),
       address: shippingAddress,
@@ -76,6 +78,7 @@ export function createOrderPage({
       invoices: (await invoices.validOf(id)).map(({ id, number, isTaxInvoice }) => ({
         ...{ id, number, isTaxInvoice },
       })),
+      ...(cases?.length && mayDo(staff.role, 'answer-people') && { cases }),
       history: await historyOf(id, order.customerId),
     }
   }

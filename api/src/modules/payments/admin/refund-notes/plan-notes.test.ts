@@ -4,7 +4,14 @@ import { type OpenInvoice, planNotes, type RefundToCredit } from './plan-notes'
 
 const line = (change: Partial<LeftLine>): LeftLine => ({
   ...{ invoice: 'i', line: 0, isShipping: false, description: 'Turmeric Powder, 100 g', hsn: '0910' },
-  ...{ productId: 'turmeric', variantId: 't-100', rate: 500, quantity: 2, total: paise(25_000) },
+  ...{
+    productId: 'turmeric',
+    variantId: 't-100',
+    rate: 500,
+    quantity: 2,
+    total: paise(25_000),
+    discount: paise(0),
+  },
   ...{ taxable: paise(0), cgst: paise(0), sgst: paise(0), igst: paise(0) },
   ...{ credited: paise(0), creditedQuantity: 0 },
   ...change,

@@ -82,9 +82,13 @@ function goods(
       if (line.isShipping || quantity < 1 || sum > line.total - line.credited || sum > rest) return []
       still.set(name, (still.get(name) ?? 0) - quantity)
       rest -= sum
-      return [{ line: line.line, quantity }]
+      return [{ line: line.line, quantity, sum }]
     })
-    return lines.length > 0 ? [{ invoice: invoice.id, credited: { lines } }] : []
+    // A discount can make goods free: there is no credit note for nothing.
+    if (lines.every(({ sum }) => sum === 0)) return []
+    return [
+      { invoice: invoice.id, credited: { lines: lines.map(({ line, quantity }) => ({ line, quantity })) } },
+    ]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { OrderMoney } from 'shared-contracts/payments/admin/money-schema'
 import { type Paise, paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../errors'
-import type { Orders } from '../../../orders'
+import { type Orders, packPrice } from '../../../orders'
 import type { Staff } from '../../../staff'
 import type { Payments } from '../..'
 import { countRefunded, isShippingBack } from './allocation/earlier'
@@ -36,10 +36,18 @@ export function createOrderMoney({ repository, orders, payments, shipments }: Or
     const paying = captures.filter((payment) => payment.held === null && isOpen(payment))
     return {
       orderId: order.orderId,
-      lines: lines.map(({ name, variant, price, quantity }, line) => {
-        return { line, name, variant, price, quantity, refunded: countRefunded(line, earlier) }
+      lines: lines.map((ordered, line) => {
+        const { name, variant, quantity } = ordered
+        return {
+          line,
+          name,
+          variant,
+          price: packPrice(ordered),
+          quantity,
+          refunded: countRefunded(line, earlier),
+        }
       }),
-      shipping: order.shipping,
+      shipping: paise(order.shipping - order.shippingDiscount),
       isShippingRefunded: isShippingBack(earlier),
       returns: openReturns({ lines, earlier, returned: await shipments.returnedOf(id) }),
       paid: sumPaid(captures),

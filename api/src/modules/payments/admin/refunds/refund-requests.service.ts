@@ -5,7 +5,7 @@ import { AppError } from '../../../../errors'
 import { inIndia } from '../../../../i18n/in-india'
 import type { Outbox } from '../../../../mail/outbox'
 import type { AuditLog, Person, Staff } from '../../../staff'
-import { isOwnerAtWork, SETTLED_MS } from '../../../staff'
+import { isOwnerAtWork, SETTLED_MS, theCustomer } from '../../../staff'
 import { type CaptureRecord, type Payments, refundable } from '../..'
 import type { What } from './allocation/allocation'
 import { decideApproval, refuseAboveOwn } from './approval/approval'
@@ -100,6 +100,31 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
     return sent(row)
   }
 
+  /**
+   * Executes a refund that the refund policy promises, without approval. Call in a transaction that locks the
+   * order, and pass the result to `sent` after the commit.
+   */
+  async function askForCustomer(order: string, wanted: CheckedRefund): Promise<RefundRequestRow> {
+    const added = await repository.add({
+      ...wanted,
+      order,
+      staffId: null,
+      staffName: theCustomer.name,
+      repeatKey: `cancel ${order}`,
+      at: now(),
+      state: 'waits',
+      dueAt: null,
+    })
+    return { ...added, refunds: await carryOut(added, theCustomer, null) }
+  }
+
+  /** Returns the order's requests that are done or may still happen. */
+  async function standing(order: string): Promise<RefundRequestRow[]> {
+    const earlier = await repository.of({ order })
+    const refunds = await statesOf(earlier)
+    return earlier.filter((one) => counts(one, refunds))
+  }
+
   /** @throws AppError if it is no longer waiting, or this person may not approve it (never their own) */
   async function confirm(staff: Staff, id: string): Promise<RefundRequest> {
     const row = await database.inTransaction(async () => {
@@ -107,7 +132,9 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
       if (held.state === 'ordered' && held.confirmedBy === staff.name) return held
       if (held.state !== 'waits') throw over(held)
       if (held.staffId === staff.id) throw new AppError('FORBIDDEN', 'Someone else must confirm your refund.')
-      const until = computeDependenceEnd(staff.id, held.staffId, await repository.people(), now())
+      // A customer's refund never waits, so this one has a person.
+      const until =
+        held.staffId && computeDependenceEnd(staff.id, held.staffId, await repository.people(), now())
       if (until) throw notIndependent(held.staffName, until)
       refuseAboveOwn(staff.role, held.amount, await repository.limits())
       return { ...held, refunds: await carryOut(held, staff, staff.name) }
@@ -171,6 +198,8 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
 
   return {
     ask,
+    askForCustomer,
+    standing,
     confirm,
     undo,
     sent,

@@ -18,7 +18,8 @@ export function isSlow(): AppError {
 }
 
 /** @throws AppError if there is nothing left to pay */
-export function refusePaid({ orderId, status }: StoredOrder): void {
+export function refusePaid({ orderId, status, cancelledAt }: StoredOrder): void {
+  if (cancelledAt) throw new AppError('WRONG_STATE', say('Order {orderId} has been cancelled.', { orderId }))
   if (status === 'Paid')
     throw new AppError('ALREADY_PAID', say('Order {orderId} has already been paid.', { orderId }))
   if (status === 'Refunded')

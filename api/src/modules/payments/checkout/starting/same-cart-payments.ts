@@ -25,7 +25,7 @@ export function createSameCartPayments({ gatewayOrders, ledger, orders, onError 
     for (const other of await sameCart.openOnes(order)) {
       const isClosed = await closePage(other)
       await refuseIfPaid(order)
-      if (!isClosed) return other
+      if (!isClosed && !other.cancelledAt) return other
     }
     return order
   }

@@ -24,7 +24,7 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
   gatewayOrders: GatewayOrdersRepository
   gateways: Gateways
   ledger: Pick<Ledger, 'applyTo' | 'close' | 'heldFor'>
-  orders: Pick<Orders, 'findStored' | 'reopen' | 'sameCart'>
+  orders: Pick<Orders, 'findStored' | 'holdForPayment' | 'reopen' | 'sameCart'>
   orderGateway: ProviderName
   gatewaysSetUp: readonly ProviderName[]
   /** Without a trailing slash. */
@@ -79,6 +79,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
   async function openCart(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
     const payable = await settleSameCart(order)
     if ((await ledger.heldFor(payable)) === 'arrived') throw isHeld()
+    await orders.holdForPayment(payable)
     return openRecord(payable, payer)
   }
 

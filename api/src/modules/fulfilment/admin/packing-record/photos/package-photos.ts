@@ -31,7 +31,7 @@ export function createPackagePhotos({
   /** @throws AppError NOT_FOUND for an unknown shipment; INVALID_INPUT if not an image; TOO_MANY_REQUESTS */
   async function take(shipmentId: string, bytes: Uint8Array, by: Staff, signal: AbortSignal): Promise<void> {
     const { order, number } = await fulfilment.find(shipmentId)
-    const file = await pictures.fit(bytes, PHOTO, signal)
+    const { source: file } = await pictures.fit(bytes, PHOTO, signal)
     await inTransaction(async () => {
       await photos.keep({ shipment: shipmentId, file, takenAt: now(), takenBy: by.name })
       const about = { kind: 'order', id: order } as const

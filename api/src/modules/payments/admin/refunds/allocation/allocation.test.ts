@@ -6,8 +6,8 @@ const nothing = { line: null, quantity: null, return: null, pieces: null }
 
 const order = {
   lines: [
-    { name: 'Turmeric Powder', variant: '100 g', price: paise(12_500), quantity: 3 },
-    { name: 'Pepper', variant: '50 g', price: paise(9_950), quantity: 1 },
+    { name: 'Turmeric Powder', variant: '100 g', price: paise(12_500), quantity: 3, discount: paise(0) },
+    { name: 'Pepper', variant: '50 g', price: paise(9_950), quantity: 1, discount: paise(0) },
   ],
   shipping: paise(5_000),
   earlier: [{ ...nothing, kind: 'line', line: 0, quantity: 1 }],

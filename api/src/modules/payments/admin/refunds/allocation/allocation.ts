@@ -1,5 +1,6 @@
 import type { RefundRequestInput } from 'shared-contracts/payments/admin/money-schema'
 import { inRupees, type Paise, paise, times } from 'shared-contracts/values/money'
+import { packPrice } from '../../../../orders'
 import { countRefunded, isShippingBack, type OrderedLine, type RefundableOrder, refusal } from './earlier'
 import { amountOfPieces, listUnrefunded } from './share-of-return'
 
@@ -13,12 +14,19 @@ export function computeAmount(what: What, order: RefundableOrder): Paise {
     if (isShippingBack(order.earlier)) throw refusal('Shipping has already been refunded.')
     return order.shipping
   }
-  if (what.kind === 'return') return amountOfPieces(listUnrefunded(what.return, order), order.lines)
+  if (what.kind === 'return')
+    return refuseNothing(amountOfPieces(listUnrefunded(what.return, order), order.lines))
   const line = order.lines[what.line]
   if (!line) throw refusal(`The order has no item ${what.line + 1}.`)
   const left = line.quantity - countRefunded(what.line, order.earlier)
   if (what.quantity > left) throw refusal(`Only ${left} of item ${what.line + 1} can still be refunded.`)
-  return times(line.price, what.quantity)
+  return refuseNothing(times(packPrice(line), what.quantity))
+}
+
+/** @throws AppError if a discount made the items free */
+function refuseNothing(amount: Paise): Paise {
+  if (amount === 0) throw refusal('Nothing was paid for these items.')
+  return amount
 }
 
 /** @throws AppError if the amount exceeds the refundable amount */

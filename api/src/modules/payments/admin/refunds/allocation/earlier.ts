@@ -7,6 +7,8 @@ export interface OrderedLine {
   variant: string
   price: Paise
   quantity: number
+  /** The whole line's discount. */
+  discount: Paise
 }
 
 /** An earlier refund of an order, done or pending. */
@@ -20,6 +22,7 @@ interface Earlier {
 
 export interface RefundableOrder {
   lines: readonly OrderedLine[]
+  /** The shipping charge that was paid, without its discount. */
   shipping: Paise
   earlier: readonly Earlier[]
   /** Returned items, by return id. */

@@ -1,5 +1,6 @@
 import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
+import { packPrice } from '../../../../orders'
 import { countRefunded, type OrderedLine, type RefundableOrder, refusal } from './earlier'
 
 type Returned = Omit<RefundableOrder, 'shipping'>
@@ -13,7 +14,11 @@ export function listUnrefunded(id: string, order: Returned): LineQuantity[] {
 }
 
 export function amountOfPieces(pieces: readonly LineQuantity[], lines: readonly OrderedLine[]): Paise {
-  return add(paise(0), ...pieces.map(({ line, quantity }) => times(lines[line]?.price ?? paise(0), quantity)))
+  const amounts = pieces.map(({ line, quantity }) => {
+    const ordered = lines[line]
+    return ordered ? times(packPrice(ordered), quantity) : paise(0)
+  })
+  return add(...amounts)
 }
 
 /** Lists the returns that can still be refunded. */

@@ -1,7 +1,7 @@
 import { inRupees, type Paise, paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 import type { Orders } from '../../../../orders'
-import type { AuditLog, AuditLogPerson } from '../../../../staff'
+import { type AuditLog, type AuditLogPerson, theCustomer } from '../../../../staff'
 import { type CaptureRecord, type Payments, refundable } from '../../..'
 import type { RefundRequestRow, RefundRequestsRepository } from '../refund-requests.repository'
 import type { ShipmentsOfOrder } from '../shipments-of-order'
@@ -54,7 +54,7 @@ export function createRefundExecution({ repository, orders, payments, shipments,
     if (await shipments.hasLeft(order))
       throw new AppError('CHANGED_MEANWHILE', 'This order has been shipped and can no longer be cancelled.')
     await shipments.cancelAll(order, by)
-    await orders.tellCancelled(await orders.find(order), why)
+    await orders.tellCancelled(await orders.find(order), by === theCustomer ? undefined : why)
   }
 
   /** Splits a cancelled order's refund over its payments. Any other refund is of a single payment. */

@@ -1,5 +1,5 @@
 import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
-import type { Paise } from 'shared-contracts/values/money'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 import type { Orders, StoredOrder } from '../../../../orders'
 import type { Staff } from '../../../../staff'
@@ -12,11 +12,14 @@ import type { ShipmentsOfOrder } from '../shipments-of-order'
 import { isOpen, sumAmounts } from './execute-refund'
 
 interface RefundActionsDeps {
-  refundRequests: Pick<RefundRequests, 'ask'>
+  refundRequests: Pick<RefundRequests, 'ask' | 'askForCustomer' | 'standing'>
   orders: Pick<Orders, 'find' | 'linesOf' | 'lock'>
   payments: Pick<Payments, 'paymentsFor' | 'paymentsNamed' | 'hold'>
   shipments: Pick<ShipmentsOfOrder, 'hasLeft' | 'returnedOf'>
 }
+
+/** Not the customer's own words: gateways and the audit log must not keep what people write about themselves. */
+const CUSTOMERS_WISH = 'Cancelled by the customer'
 
 const nothingOf = { line: null, quantity: null, return: null, pieces: null }
 
@@ -41,7 +44,8 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
         refuseCancelled(earlier)
         const order = await paidOrder(id)
         const lines = (await orders.linesOf([id])).get(id) ?? []
-        const givable = { lines, shipping: order.shipping, earlier, returned: await shipments.returnedOf(id) }
+        const shipping = paise(order.shipping - order.shippingDiscount)
+        const givable = { lines, shipping, earlier, returned: await shipments.returnedOf(id) }
         const amount = computeAmount(what, givable)
         const payment = await payingOne(id)
         refuseAboveLeft(amount, computeRefundable([payment], earlier))
@@ -82,17 +86,41 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
           )
         if (await shipments.hasLeft(id))
           throw new AppError('INVALID_INPUT', 'This order has been shipped and can no longer be cancelled.')
-        const open = (await payments.paymentsFor(id)).filter(isOpen)
-        return {
-          kind: 'cancel',
-          payment: null,
-          ...nothingOf,
-          amount: computeRefundable(open, earlier),
-          reason: buildReason(what, [], earlier.length + 1, why),
-          why,
-        }
+        return checkedCancellation(id, earlier, why)
       },
     })
+  }
+
+  async function checkedCancellation(
+    id: string,
+    earlier: readonly RefundRequestRow[],
+    why: string,
+  ): Promise<CheckedRefund> {
+    const open = (await payments.paymentsFor(id)).filter(isOpen)
+    return {
+      kind: 'cancel',
+      payment: null,
+      ...nothingOf,
+      amount: computeRefundable(open, earlier),
+      reason: buildReason({ kind: 'cancel' }, [], earlier.length + 1, why),
+      why,
+    }
+  }
+
+  /**
+   * Cancels an unshipped, paid order for its customer, with a full refund. Call in a transaction that locks the
+   * order, and pass the result to `sent` after the commit. @throws AppError if refused
+   */
+  async function cancelForCustomer(id: string): Promise<RefundRequestRow> {
+    const earlier = await refundRequests.standing(id)
+    if (earlier.some(({ kind }) => kind === 'cancel')) throw wasCancelled()
+    if (earlier.some(({ state }) => state === 'waits'))
+      throw new AppError(
+        'WRONG_STATE',
+        'We’re already refunding part of this order. Send us a message to cancel the rest.',
+      )
+    if (await shipments.hasLeft(id)) throw hasShipped()
+    return refundRequests.askForCustomer(id, await checkedCancellation(id, earlier, CUSTOMERS_WISH))
   }
 
   /** Requests a refund of one payment: a held one, or one without an order. @param name the gateway's id */
@@ -159,7 +187,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
     return inRupees(payment)
   }
 
-  return { ofOrder, cancel, ofPayment }
+  return { ofOrder, cancel, cancelForCustomer, ofPayment }
 }
 
 export type RefundActions = ReturnType<typeof createRefundActions>
@@ -178,6 +206,17 @@ function refuseCancelled(earlier: readonly RefundRequestRow[]): void {
   if (!cancelled) return
   const words = cancelled.state === 'waits' ? 'is being cancelled' : 'was cancelled'
   throw new AppError('CHANGED_MEANWHILE', `This order ${words} by ${cancelled.staffName}.`)
+}
+
+function wasCancelled(): AppError {
+  return new AppError('WRONG_STATE', 'This order has already been cancelled.')
+}
+
+function hasShipped(): AppError {
+  return new AppError(
+    'WRONG_STATE',
+    'This order has already been shipped, so it can’t be cancelled any more.',
+  )
 }
 
 /** Adds up the payments that paid for the order. */

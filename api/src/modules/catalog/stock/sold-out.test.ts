@@ -1,5 +1,5 @@
-import { buildTestApp, type TestApp } from '../../testing/app'
-import { eventually } from '../../testing/eventually'
+import { buildTestApp, type TestApp } from '../../../testing/app'
+import { eventually } from '../../../testing/eventually'
 
 let shop: TestApp
 beforeEach(async () => {

@@ -1,10 +1,10 @@
-import { AppError } from '../../errors'
-import type { StockRepository, VariantInStock } from './stock.repository'
+import { AppError } from '../../../errors'
+import type { SoldOutRepository, VariantInStock } from './sold-out.repository'
 
-export type Stock = ReturnType<typeof createStock>
+export type SoldOut = ReturnType<typeof createSoldOut>
 
 /** The owner's commands for sold-out packs. Pages and feeds update within a second, as after every change. */
-export function createStock(repository: StockRepository) {
+export function createSoldOut(repository: SoldOutRepository) {
   /** @param id a pack's id, as in carts, or a product's for all its packs. @throws AppError NOT_FOUND */
   async function variants(id: string): Promise<VariantInStock[]> {
     const found = await repository.find(id)

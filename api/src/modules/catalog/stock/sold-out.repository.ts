@@ -1,6 +1,6 @@
 import { and, asc, eq, or, type SQL } from 'drizzle-orm'
-import type { Database } from '../../db/connection'
-import { products, variants } from './catalog.tables'
+import type { Database } from '../../../db/connection'
+import { products, variants } from '../catalog.tables'
 
 export interface VariantInStock {
   id: string
@@ -10,9 +10,9 @@ export interface VariantInStock {
   isSoldOut: boolean
 }
 
-export type StockRepository = ReturnType<typeof createStockRepository>
+export type SoldOutRepository = ReturnType<typeof createSoldOutRepository>
 
-export function createStockRepository({ connection }: Pick<Database, 'connection'>) {
+export function createSoldOutRepository({ connection }: Pick<Database, 'connection'>) {
   /** @param id a pack's id, or a product's for all its packs */
   const named = (id: string) => or(eq(variants.id, id), eq(variants.productId, id))
 
