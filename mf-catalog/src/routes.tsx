@@ -55,9 +55,10 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
         path: `${paths.collection(collection.slug)}/:id`,
         Component: ProductPage,
         preload(dispatch, { id = '' }, language) {
+          const asked = dispatch(loadProduct(id, language))
           // A shopper who comes from another page does not have the chunk yet. Navigation does not wait for it.
           productReading.fetch()
-          return dispatch(loadProduct(id, language))
+          return asked
         },
         firstPicture: (state, { id = '' }) => productPicture(getProduct.select(id)(state).data),
         head: (state, { id = '' }, t) =>

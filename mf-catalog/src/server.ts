@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { asCards } from './data/as-cards'
 import { factsApi } from './data/facts-api'
 import { knownPart } from './data/known-part'
+import { firstReviews, reviewsApi } from './data/reviews-api'
 import { catalogAddresses } from './metadata/catalog-addresses'
 import { collectionMetadata } from './metadata/collection-metadata'
 import { everyProduct } from './metadata/every-product'
@@ -24,7 +25,11 @@ const ofCollection = (collection: Collection): MetadataByPattern => ({
     collectionMetadata(collection, knownPart(state, collection, part), origin),
   [`${paths.collection(collection.slug)}/:id`]: (state, { id = '' }, origin) =>
     productMetadata(
-      { product: getProduct.select(id)(state).data, facts: mfCatalogGetFacts.select(id)(state).data },
+      {
+        product: getProduct.select(id)(state).data,
+        facts: mfCatalogGetFacts.select(id)(state).data,
+        reviews: reviewsApi.endpoints.mfCatalogGetReviews.select(firstReviews(id))(state).data,
+      },
       origin,
     ),
 })

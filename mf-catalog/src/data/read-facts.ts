@@ -1,5 +1,6 @@
 import type { NetQuantity, ProductFacts, VariantFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { amount, count, list, oneOf, optional, type Reader, shape, text } from 'shared-contracts/http'
+import { readRating } from 'shared-contracts/reviews/review-reader'
 
 /** Reads a list only if every entry is a string: a partial list of allergens would be misleading. */
 const allTexts: Reader<string[] | undefined> = (value, field, report) =>
@@ -34,4 +35,5 @@ export const readFacts = shape<ProductFacts>({
   ingredients: optional(allTexts),
   allergens: optional(allTexts),
   variants: list(variant),
+  rating: optional(readRating),
 })

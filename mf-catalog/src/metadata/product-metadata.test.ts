@@ -82,8 +82,28 @@ test('a pack without a price is not offered, and a product without packs is not 
   expect(buildData(kit)).toBeUndefined()
 })
 
-test('metadata never claims a rating or review', () => {
-  expect(JSON.stringify(buildData())).not.toMatch(/rating|review/i)
+test('metadata claims no rating or review without published ones', () => {
+  expect(JSON.stringify(buildData(cloves, clovesFacts))).not.toMatch(/rating|review/i)
+})
+
+test('metadata states the rating and the first published reviews', () => {
+  const facts = { ...clovesFacts, rating: { average: 4.3, count: 7 } }
+  const review = {
+    ...{ id: 'r-1', stars: 4, text: 'Strong.', language: 'en' as const, helpful: 0, photos: [] },
+    writtenAt: '2026-11-20T08:00:00.000Z',
+  }
+  const reviews = { rating: facts.rating, stars: [0, 0, 0, 7, 0], reviews: [review] }
+  expect(productMetadata({ product: cloves, facts, reviews }, origin).structuredData?.[0]).toMatchObject({
+    aggregateRating: { ratingValue: 4.3, reviewCount: 7, bestRating: 5 },
+    review: [
+      {
+        author: { name: 'A customer' },
+        datePublished: '2026-11-20',
+        reviewBody: 'Strong.',
+        reviewRating: { ratingValue: 4 },
+      },
+    ],
+  })
 })
 
 test("the share picture of a product shows its price, or is the shop's if it has no picture", () => {

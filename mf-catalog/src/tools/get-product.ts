@@ -28,6 +28,7 @@ function describeProduct({
   path,
   variants,
   facts,
+  rating,
 }: ShownProduct) {
   const label = labelRows(facts, inEnglish).map(({ term, text }) => `${term}: ${text}`)
   const answerWith = (
@@ -39,6 +40,7 @@ function describeProduct({
     name,
     ...(hindiName && { hindi_name: hindiName }),
     category,
+    ...(rating && { rating: `${rating.average} out of 5 stars, ${rating.count} reviews` }),
     page: path,
     variants: shownVariants.map(describeWithMrp),
     delivery: sayDelivery(inEnglish),

@@ -1,10 +1,13 @@
 import { Certification } from 'design-system/certification/certification'
+import { Late } from 'design-system/late/late'
+import { lateCode } from 'design-system/late/late-code'
 import { Price } from 'design-system/price/price'
 import { ShareButton } from 'design-system/share-button/share-button'
 import { useState } from 'react'
 import { galleryImages, type Product, variantPrice } from 'shared-contracts/catalog/product'
 import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
 import type { Text } from 'shared-contracts/i18n/translate'
+import { Dormant } from 'shared-contracts/remote'
 import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import { ProductColumns } from '../../components/product-columns'
@@ -16,6 +19,9 @@ import { ProductGallery } from './product-gallery'
 import { positionForVariant } from './product-pictures'
 import { Unavailable } from './unavailable'
 import { VariantChoice } from './variant-choice'
+
+/** Loaded with the content below the first screen: a chunk of its own would make every page's list of chunks longer. */
+const notifyMe = lateCode(() => import(/* webpackChunkName: "touched-product" */ './notify-me'))
 
 interface ProductDetailProps {
   product: Product
@@ -58,11 +64,26 @@ export function ProductDetail({ product, shown }: ProductDetailProps) {
         {shownVariant && <LabelPrices variant={shownVariant} />}
       </div>
       <Description product={product} />
-      <VariantChoice variants={product.variants} chosen={variantIndex} onChoose={handleChoose} />
+      <VariantChoice
+        variants={product.variants}
+        chosen={variantIndex}
+        left={shownVariant?.left}
+        onChoose={handleChoose}
+      />
       {variant && shownVariant && !shownVariant.isSoldOut ? (
         <AddToCart product={product} variant={variant} />
       ) : (
-        <Unavailable why={whyUnavailable(shown, shownVariant, t)} />
+        <Unavailable why={whyUnavailable(shown, shownVariant, t)}>
+          {shownVariant && (
+            <Dormant>
+              <Late code={notifyMe}>
+                {({ NotifyMe }) => (
+                  <NotifyMe key={shownVariant.id} productId={product._id} variantId={shownVariant.id} />
+                )}
+              </Late>
+            </Dormant>
+          )}
+        </Unavailable>
       )}
       <ShareButton title={name} />
       <div className={styles.seals}>

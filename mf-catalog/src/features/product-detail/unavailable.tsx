@@ -1,10 +1,10 @@
 import { Button } from 'design-system/button/button'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useText } from 'shared-contracts/words'
 import styles from './unavailable.module.css'
 
-/** A disabled ADD TO CART that gives the reason. */
-export function Unavailable({ why }: { why: string }) {
+/** A disabled ADD TO CART that gives the reason, and below it what the shopper can do instead. */
+export function Unavailable({ why, children }: { why: string; children?: ReactNode }) {
   const t = useText()
   const reason = useId()
   return (
@@ -15,6 +15,7 @@ export function Unavailable({ why }: { why: string }) {
       <p id={reason} className="small muted">
         {why}
       </p>
+      {children}
     </div>
   )
 }

@@ -8,10 +8,13 @@ import styles from './variant-choice.module.css'
 export function VariantChoice({
   variants,
   chosen,
+  left,
   onChoose,
 }: {
   variants: readonly Variant[]
   chosen: number
+  /** How many of the chosen pack are left, if only a few are. */
+  left: number | undefined
   onChoose: (index: number) => void
 }) {
   const t = useText()
@@ -20,6 +23,7 @@ export function VariantChoice({
     <Select
       label={t('Select the Quantity')}
       value={chosen}
+      hint={left && t('Only {count} left', { count: left })}
       onChange={(event) => onChoose(event.target.selectedIndex)}
     >
       {variants.map((variant, index) => (

@@ -12,6 +12,8 @@ function useOverflows(element: RefObject<Element | null>): boolean {
     // The observer reports the first size too, after layout; reading it here would force a second layout.
     const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth))
     observer.observe(current)
+    // Content that is not rendered yet has no width; its own size changes once it is.
+    if (current.firstElementChild) observer.observe(current.firstElementChild)
     return () => observer.disconnect()
   }, [element])
   return overflows

@@ -14,11 +14,18 @@ export const product: Translations = {
   'Select the Quantity': 'मात्रा चुनें',
   ' (sold out)': ' (स्टॉक खत्म)',
   'Sold out': 'स्टॉक खत्म',
+  'Only {count} left': 'सिर्फ़ {count} पैक बाकी',
   Sale: 'सेल',
   'ADD TO CART': 'कार्ट में डालें',
   'The cart': 'कार्ट',
   'This product isn’t available right now.': 'यह प्रोडक्ट अभी उपलब्ध नहीं है।',
   'The {pack} pack is sold out.': '{pack} वाले पैक का स्टॉक खत्म है।',
+  'Notify me': 'मुझे बताएँ',
+  'Your email': 'आपका ईमेल',
+  'We’ll email you once when it’s back.': 'वापस आने पर हम आपको एक बार ईमेल करेंगे।',
+  'Almost done: confirm your address with the link in our email.':
+    'बस एक कदम और: हमारे ईमेल में दिए लिंक से अपने पते की पुष्टि करें।',
+  'Couldn’t save your request.': 'आपका अनुरोध सेव नहीं हो सका।',
   'Another pack size is in stock.': 'दूसरे साइज़ का पैक स्टॉक में है।',
   'SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES': 'हमारे साबुत मसालों से सेहत को क्या फ़ायदे हैं',
   'Whole spices hold on to the oils that carry their flavour and goodness until you need them.':

@@ -13,11 +13,18 @@ export const product: Translations = {
   'Select the Quantity': 'ಪ್ರಮಾಣ ಆಯ್ಕೆಮಾಡಿ',
   ' (sold out)': ' (ಸ್ಟಾಕ್ ಇಲ್ಲ)',
   'Sold out': 'ಸ್ಟಾಕ್ ಇಲ್ಲ',
+  'Only {count} left': '{count} ಪ್ಯಾಕ್ ಮಾತ್ರ ಬಾಕಿ',
   Sale: 'ಸೇಲ್',
   'ADD TO CART': 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
   'The cart': 'ಕಾರ್ಟ್',
   'This product isn’t available right now.': 'ಈ ಉತ್ಪನ್ನ ಸದ್ಯ ಲಭ್ಯವಿಲ್ಲ.',
   'The {pack} pack is sold out.': '{pack} ಪ್ಯಾಕ್‌ನ ಸ್ಟಾಕ್ ಮುಗಿದಿದೆ.',
+  'Notify me': 'ನನಗೆ ತಿಳಿಸಿ',
+  'Your email': 'ನಿಮ್ಮ ಇಮೇಲ್',
+  'We’ll email you once when it’s back.': 'ಮತ್ತೆ ಬಂದಾಗ ನಿಮಗೆ ಒಮ್ಮೆ ಇಮೇಲ್ ಮಾಡುತ್ತೇವೆ.',
+  'Almost done: confirm your address with the link in our email.':
+    'ಇನ್ನೊಂದೇ ಹೆಜ್ಜೆ: ನಮ್ಮ ಇಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್‌ನಿಂದ ನಿಮ್ಮ ವಿಳಾಸವನ್ನು ದೃಢೀಕರಿಸಿ.',
+  'Couldn’t save your request.': 'ನಿಮ್ಮ ಕೋರಿಕೆ ಉಳಿಸಲು ಆಗಲಿಲ್ಲ.',
   'Another pack size is in stock.': 'ಬೇರೆ ಗಾತ್ರದ ಪ್ಯಾಕ್ ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ.',
   'SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES': 'ನಮ್ಮ ಇಡೀ ಮಸಾಲೆಗಳಿಂದ ಆರೋಗ್ಯಕ್ಕೆ ಏನು ಲಾಭ',
   'Whole spices hold on to the oils that carry their flavour and goodness until you need them.':

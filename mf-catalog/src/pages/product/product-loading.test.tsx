@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { renderRemote } from 'shared-contracts/testing'
+import { createStore } from 'shared-contracts/store'
+import { fakeHttp, renderRemote } from 'shared-contracts/testing'
+import { asCards } from '../../data/as-cards'
+import { listPartsApi } from '../../data/list-parts-api'
 import module from '../../module'
 import { turmeric } from '../../testing/example-products'
 
@@ -54,4 +57,27 @@ test('an unknown product has a friendly message and a link back to the list [8.3
   expect(await screen.findByText('We don’t have this product')).toBeInTheDocument()
   expect(screen.getByText('Loading Product...')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See what we have' })).toHaveAttribute('href', '/whole-spices')
+})
+
+test('a product opened from a list shows its name and price at once, beside Loading Product... [8.1]', async () => {
+  const store = createStore({ http: fakeHttp({}).http })
+  const value = asCards({ items: [turmeric], total: 1 })
+  const arg = { category: 'GROUND SPICES' as const, part: 1 }
+  store.dispatch(listPartsApi.util.upsertQueryEntries([{ endpointName: 'mfCatalogGetListPart', arg, value }]))
+  let answer = (_: typeof found) => {}
+  renderRemote(module, '/ground-spices/turmeric-powder', {
+    preloadedState: store.getState(),
+    api: {
+      'GET /api/products/turmeric-powder': () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turmeric Powder' })).toBeInTheDocument()
+  expect(screen.getByText('From Rs 125')).toBeInTheDocument()
+  expect(screen.getByText('Loading Product...')).toBeInTheDocument()
+  answer(found)
+  expect(await screen.findByRole('button', { name: 'ADD TO CART' })).toBeInTheDocument()
+  expect(screen.queryByText('Loading Product...')).not.toBeInTheDocument()
 })

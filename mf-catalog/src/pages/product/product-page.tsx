@@ -6,9 +6,11 @@ import { showProduct } from 'shared-contracts/catalog/shown-product'
 import { readStatus, useGetProductQuery } from 'shared-contracts/http'
 import { BelowFold } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
+import { useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { collectionCopy } from '../../data/collection-copy'
 import { useMfCatalogGetFactsQuery } from '../../data/facts-api'
+import { knownCard } from '../../data/load-product'
 import { useCollection } from '../../data/use-collection'
 import { LoadingProduct } from '../../features/product-detail/loading-product'
 import { ProductDetail } from '../../features/product-detail/product-detail'
@@ -28,6 +30,8 @@ export function ProductPage() {
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery(id)
   const { currentData: facts } = useMfCatalogGetFactsQuery(id)
   const shown = product && showProduct(product, facts)
+  const card = useAppSelector((state) => (product ? undefined : knownCard(state, id)))
+  const name = (product ?? card)?.name
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   return (
     <div ref={frame} tabIndex={-1} className={styles.page}>
@@ -39,7 +43,7 @@ export function ProductPage() {
           <Link key="list" to={paths.collection(collection.slug)}>
             {t(collectionCopy[collection.slug].name)}
           </Link>,
-          product ? t(product.name) : '…',
+          name === undefined ? '…' : t(name),
         ]}
       />
       {product && shown ? (
@@ -47,13 +51,21 @@ export function ProductPage() {
           <ProductDetail key={product._id} product={product} shown={shown} />
           <BelowFold>
             <Late code={productReading}>
-              {({ ProductFacts, QualitySlider, HealthBenefits, Suggestions, DishesWithProduct }) => (
+              {({
+                ProductFacts,
+                QualitySlider,
+                HealthBenefits,
+                Suggestions,
+                DishesWithProduct,
+                LateReviews,
+              }) => (
                 <>
                   <ProductFacts product={shown} />
                   <QualitySlider />
                   <HealthBenefits />
                   <Suggestions category={collection.category ?? product.category ?? 'GROUND SPICES'} />
                   <DishesWithProduct productId={product._id} />
+                  <LateReviews product={shown} />
                 </>
               )}
             </Late>
@@ -62,6 +74,7 @@ export function ProductPage() {
       ) : (
         <LoadingProduct
           collection={collection}
+          card={card}
           failure={isFetching ? undefined : toFailure(error)}
           onRetry={retry}
         />

@@ -14,7 +14,8 @@ export interface Servings {
   factor: number
   /** True if the recipe is not scaled. */
   isOwn: boolean
-  choose: (people: number) => void
+  /** Changes the servings. Presses count even while the code for scaling loads. */
+  change: (by: 1 | -1) => void
   /** Formats an ingredient for the chosen servings. */
   format: (ingredient: Ingredient) => string
 }
@@ -44,9 +45,10 @@ export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Serv
     )
   }, [chosen, own, scaled])
 
-  function choose(people: number) {
-    setChosen(people)
-    writeStored('sessionStorage', buildKey(id), people === own ? null : String(people))
+  function change(by: 1 | -1) {
+    const next = Math.min(MOST_SERVINGS, Math.max(1, chosen + by))
+    setChosen(next)
+    writeStored('sessionStorage', buildKey(id), next === own ? null : String(next))
   }
 
   return {
@@ -54,7 +56,7 @@ export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Serv
     text: servedText(serves, people),
     factor,
     isOwn: people === own,
-    choose,
+    change,
     format: (ingredient) => ingredientText(scaled ? scaled(ingredient, factor) : ingredient, t),
   }
 }

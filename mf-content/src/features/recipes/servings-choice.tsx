@@ -5,7 +5,7 @@ import type { Servings } from '../../data/recipes/use-servings'
 import styles from './servings-choice.module.css'
 
 /** The servings: a control on screen, plain text in print. */
-export function ServingsChoice({ servings: { people, text, choose } }: { servings: Servings }) {
+export function ServingsChoice({ servings: { people, text, change } }: { servings: Servings }) {
   const t = useText()
   const name = t('Servings')
   return (
@@ -19,7 +19,7 @@ export function ServingsChoice({ servings: { people, text, choose } }: { serving
           isLeast={people <= 1}
           isMost={people >= MOST_SERVINGS}
           room="wide"
-          onStep={(by) => choose(people + by)}
+          onStep={change}
         >
           {text}
         </Stepper>

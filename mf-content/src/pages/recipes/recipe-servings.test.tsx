@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../../module'
 
@@ -20,6 +20,14 @@ function ingredients() {
 const servings = () => screen.getByRole('group', { name: 'Servings' })
 const more = () => screen.getByRole('button', { name: 'More servings' })
 const fewer = () => screen.getByRole('button', { name: 'Fewer servings' })
+
+test('presses count while the code for scaling loads', async () => {
+  await openChole()
+  fireEvent.click(more())
+  fireEvent.click(more())
+  await waitFor(() => expect(servings()).toHaveTextContent('6-9'))
+  expect(ingredients()).toContain('3 tbsp Chole Masala')
+})
 
 test('more servings increase the amounts of the ingredients', async () => {
   const { user } = await openChole()
