@@ -19,6 +19,7 @@ export const heads = {
           status: 404,
         },
   checkout: privateHead('Checkout', 'Choose a shipping address and pay by UPI, card or net banking.'),
+  discountLink: privateHead('Your discount code', 'A discount code for your next order.'),
   thankYou: privateHead('Thank you', 'The status of your order and payment.'),
   payment: privateHead('Payment', 'Pay an amount agreed with the shop.'),
   paymentStatus: privateHead('Payment status', 'The status of your payment.'),

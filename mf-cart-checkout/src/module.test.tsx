@@ -22,6 +22,8 @@ test.each([
   ['/shared-cart/x', 'THIS LINK DOESN’T WORK'],
   ['/cart/x', 'THIS LINK DOESN’T WORK'],
   ['/checkout', 'CHECKOUT'],
+  ['/discount/DIWALI10', 'YOUR DISCOUNT CODE'],
+  ['/discount/x', 'THIS LINK DOESN’T WORK'],
   ['/thank-you', 'THANK YOU!'],
   ['/payment', 'Make a payment'],
   ['/payment/status', 'Payment status'],

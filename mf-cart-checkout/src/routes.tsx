@@ -22,6 +22,9 @@ const sharedCart: Omit<RemoteRoute, 'path'> = {
 /** The server redirects `paths.cartLink` to the shared-cart page; in-app navigation shows the page directly. */
 export const CART_LINK = `${paths.cart}/:lines`
 
+/** A link that carries a discount code to the checkout. */
+const DISCOUNT_LINK = '/discount/:code'
+
 export const routes: readonly RemoteRoute[] = [
   {
     path: paths.cart,
@@ -38,6 +41,13 @@ export const routes: readonly RemoteRoute[] = [
     lazy: loadCheckout,
     isPrivate: true,
     head: heads.checkout,
+  },
+  {
+    path: DISCOUNT_LINK,
+    chunk: 'discount-link',
+    lazy: () => import(/* webpackChunkName: "discount-link" */ './pages/discount-link-page'),
+    isPrivate: true,
+    head: heads.discountLink,
   },
   {
     path: paths.thankYou,

@@ -10,6 +10,7 @@ test.each([
   ['/shared-cart/cloves.50g:1', 'ADD THESE TO YOUR CART?'],
   ['/shared-cart/cloves', 'THIS LINK DOESN’T WORK'],
   ['/checkout', 'CHECKOUT'],
+  ['/discount/DIWALI10', 'YOUR DISCOUNT CODE'],
   ['/thank-you?order_id=ORD-1', 'THANK YOU!'],
   ['/payment', 'Pay with PhonePe'],
   ['/payment/status', 'Invalid transaction ID'],

@@ -3,6 +3,7 @@ import { Picture } from 'design-system/picture/picture'
 import { Price } from 'design-system/price/price'
 import { QuantityStepper } from 'design-system/quantity-stepper/quantity-stepper'
 import { TextButton } from 'design-system/text-link/text-link'
+import type { Text } from 'shared-contracts/i18n/translate'
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
 import { MAX_LINE_QUANTITY } from 'shared-contracts/orders/line-quantity'
 import { oldPrice } from 'shared-contracts/orders/totals'
@@ -35,7 +36,7 @@ export function LineTable({ caption, lines, unavailable, onRemove, isSummary = f
         <LineRow
           key={lineKey(line)}
           picture={<Picture src={line.image || null} alt="" sizes={isSummary ? '60px' : '96px'} />}
-          name={<LineName line={line} mark={describeObstacle(line, unavailable)} />}
+          name={<LineName line={line} mark={describeObstacle(line, unavailable, t)} />}
           remove={
             <TextButton
               data-remove
@@ -63,9 +64,15 @@ export function LineTable({ caption, lines, unavailable, onRemove, isSummary = f
   )
 }
 
-function describeObstacle(line: CartLine, { gone, soldOut }: Unavailable): string | undefined {
-  if (gone.includes(line)) return 'No longer available'
-  return soldOut.includes(line) ? 'Sold out' : undefined
+function describeObstacle(
+  line: CartLine,
+  { gone, soldOut, short }: Unavailable,
+  t: Text,
+): string | undefined {
+  if (gone.includes(line)) return t('No longer available')
+  if (soldOut.includes(line)) return t('Sold out')
+  const found = short.find((each) => each.line === line)
+  return found && t('Only {count} left', { count: found.left })
 }
 
 function LineName({ line, mark }: { line: CartLine; mark: string | undefined }) {
@@ -74,7 +81,7 @@ function LineName({ line, mark }: { line: CartLine; mark: string | undefined }) 
     <>
       <span>{t(line.title)}</span>
       <span className={styles.variant}>{t(line.variantLabel)}</span>
-      {mark && <span className={styles.gone}>{t(mark)}</span>}
+      {mark && <span className={styles.gone}>{mark}</span>}
     </>
   )
 }

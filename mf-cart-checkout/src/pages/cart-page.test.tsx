@@ -116,6 +116,34 @@ test('a sold-out line is marked and blocks the checkout until the shopper remove
   expect(screen.getByRole('link', { name: 'CHECK OUT' })).toBeVisible()
 })
 
+const onlyOneLeft = sells({
+  ...turmeric,
+  variants: turmeric.variants.map((variant) => ({ ...variant, left: 1 })),
+})
+
+test('a line with more packs than are left blocks the checkout until the quantity is reduced', async () => {
+  const { user } = openPage({ path: '/cart', lines: [turmericLine], catalogue: onlyOneLeft })
+  expect(await screen.findByText('Only 1 left')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'CHECK OUT' })).toHaveAccessibleDescription(
+    'To check out, reduce the quantity: only 1 of Turmeric Powder (100 g) left.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity' }))
+  expect(screen.getByRole('link', { name: 'CHECK OUT' })).toBeVisible()
+  expect(screen.queryByText('Only 1 left')).not.toBeInTheDocument()
+})
+
+test('a cart can be checked out again although its own order holds the last packs', async () => {
+  const { requests } = openPage({
+    path: '/cart',
+    lines: [turmericLine],
+    orderId: 'ORD-1',
+    catalogue: onlyOneLeft,
+  })
+  expect(await screen.findByRole('link', { name: 'CHECK OUT' })).toBeVisible()
+  await waitFor(() => expect(catalogRequests(requests)).toHaveLength(1))
+  expect(screen.queryByText('Only 1 left')).not.toBeInTheDocument()
+})
+
 test('a cart whose products are all discontinued says so if the shop sells others [9.13]', async () => {
   openPage({ path: '/cart', lines: [turmericLine], catalogue: sells(pepper) })
   expect(await screen.findByText('No longer available')).toBeVisible()

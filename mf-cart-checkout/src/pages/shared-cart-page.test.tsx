@@ -115,6 +115,13 @@ test('a quantity above the limit is reduced to it', async () => {
   ).toBeVisible()
 })
 
+test('a quantity above what is left is reduced to it', async () => {
+  const variants = turmeric.variants.map((variant) => ({ ...variant, left: 2 }))
+  opens({ link: [{ ...turmericLine, quantity: 5 }], catalogue: sells({ ...turmeric, variants }) })
+  expect(await table()).toHaveTextContent('Qty 2')
+  expect(screen.getByText('Only 2 of Turmeric Powder (100 g) left. The link asks for more.')).toBeVisible()
+})
+
 test('prices that fail to load can be retried, and the cart is unchanged', async () => {
   let isDown = true
   const { user, store } = opens({

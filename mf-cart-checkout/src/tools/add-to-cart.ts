@@ -33,6 +33,12 @@ function findItem({ id, variantId }: LineKey, products: readonly Product[]): Car
   }
 }
 
+/** Returns how many packs are left, if only a few are. */
+function findLeft({ id, variantId }: LineKey, products: readonly Product[]): number | undefined {
+  const product = products.find(({ _id }) => _id === id)
+  return product?.variants.find(({ _id }) => _id === variantId)?.left
+}
+
 export const addToCart = defineTool({
   name: 'add_to_cart',
   title: 'Add to cart',
@@ -47,12 +53,18 @@ export const addToCart = defineTool({
     const { products } = await askCatalog([id], store)
     const item = findItem(key, products)
     if (isRefusal(item)) return item
+    const left = findLeft(key, products)
     const lines = await cartLines(store)
     const present = lines.find((line) => lineKey(line) === lineKey(key))?.quantity ?? 0
     if (present + quantity > MAX_LINE_QUANTITY)
       return refuse(
         'TOO_MANY',
         `An order can have at most ${MAX_LINE_QUANTITY} of one pack size. For more, contact the shop about a wholesale order.`,
+      )
+    if (left !== undefined && present + quantity > left)
+      return refuse(
+        'FEW_LEFT',
+        `Only ${left} of this pack size left, and ${present} in the cart. Add fewer, or offer another pack size.`,
       )
     if (present === 0 && lines.length >= MOST_LINES)
       return refuse('CART_FULL', `The cart is full: an order can have at most ${MOST_LINES} lines.`)

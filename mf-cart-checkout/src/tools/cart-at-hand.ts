@@ -1,7 +1,7 @@
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
-import { type Store, selectCartLines, selectIsCartRestored } from 'shared-contracts/store'
+import { type Store, selectCart, selectCartLines, selectIsCartRestored } from 'shared-contracts/store'
 import { catalogApi } from '../data/lines/catalog-api'
-import { type CatalogCheck, checkAgainstCatalog } from '../data/lines/catalog-check'
+import { type CatalogCheck, checkAgainstCatalog, trustSentCart } from '../data/lines/catalog-check'
 import { listProductIds } from '../data/lines/list-product-ids'
 
 /** Resolves to the cart's lines once the browser's storage has been read. */
@@ -29,5 +29,6 @@ export async function pricedCart(store: Store): Promise<CatalogCheck> {
   const lines = await cartLines(store)
   const ids = listProductIds(lines)
   const answer = ids.length > 0 ? await askCatalog(ids, store).catch(() => undefined) : undefined
-  return checkAgainstCatalog(lines, answer)
+  const check = checkAgainstCatalog(lines, answer)
+  return selectCart(store.getState()).orderId === null ? check : trustSentCart(check)
 }

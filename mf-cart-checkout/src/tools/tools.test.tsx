@@ -88,12 +88,17 @@ const soldOut = {
   ...turmeric,
   variants: [{ _id: 'turmeric-powder-100', quantity: '100 g', price: 125, isSoldOut: true }],
 }
+const fewLeft = {
+  ...turmeric,
+  variants: [{ _id: 'turmeric-powder-100', quantity: '100 g', price: 125, left: 3 }],
+}
 const full = Array.from({ length: 100 }, (_, at) => ({ ...pepperLine, variantId: `pepper-${at}` }))
 
 test.each([
   ['UNKNOWN_PRODUCT', { product_id: 'saffron', pack_id: 'saffron-1' }, {}],
   ['UNKNOWN_PACK', { ...variant, pack_id: 'turmeric-powder-1000' }, {}],
   ['SOLD_OUT', variant, { catalogue: sells(soldOut) }],
+  ['FEW_LEFT', { ...variant, quantity: 2 }, { lines: [turmericLine], catalogue: sells(fewLeft) }],
   ['TOO_MANY', { ...variant, quantity: 998 }, { lines: [turmericLine] }],
   ['CART_FULL', variant, { lines: full }],
   ['UNAVAILABLE', variant, { catalogue: () => ({ status: 503, body: {} }) }],

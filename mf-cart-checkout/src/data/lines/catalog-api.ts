@@ -1,4 +1,5 @@
-import { api, readData, readProducts, reportMalformed } from 'shared-contracts/http'
+import { api, optional, readData, readProducts, reportMalformed } from 'shared-contracts/http'
+import { readRunningDiscounts } from 'shared-contracts/orders/discounts/discounts-reader'
 import type { CatalogResponse } from './catalog-check'
 
 /** Prices are not requested again within this many seconds. */
@@ -15,13 +16,14 @@ function readCatalog(answer: unknown, asked: readonly string[]): CatalogResponse
       malformed.add(Object(item)._id)
     }),
   )
-  const { total } = answer as { total?: unknown }
+  const { total, discounts } = answer as { total?: unknown; discounts?: unknown }
   return {
     // An unreadable product without an id could be any of those requested.
     asked: malformed.has(undefined) || malformed.has(null) ? [] : asked.filter((id) => !malformed.has(id)),
     products,
     // An older api, without this filter, sends the whole list and no total.
     total: typeof total === 'number' ? total : products.length,
+    discounts: optional(readRunningDiscounts)(discounts, 'discounts', reportMalformed),
   }
 }
 

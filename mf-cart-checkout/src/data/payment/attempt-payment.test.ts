@@ -64,6 +64,13 @@ test('an expired session and a paid order end the attempts', async () => {
   expect([...signedOut.messages, ...paid.messages]).toEqual([])
 })
 
+test('a pack that has sold out ends the attempts with the api’s sentence', async () => {
+  const reply = refused('Only 1 left.', { status: 409, code: 'SOLD_OUT' })
+  const { outcome, messages, waits } = await attempt(reply)
+  expect(outcome).toEqual({ kind: 'catalogue-changed', message: 'Payment error: Only 1 left.' })
+  expect([messages, waits]).toEqual([[], []])
+})
+
 test('a failure without a message shows the default one [25.4]', async () => {
   const { messages } = await attempt(refused(undefined, { status: 0 }), refused(), { data: {} })
   expect(messages).toEqual([

@@ -8,9 +8,10 @@ export type PaymentOutcome =
   | { kind: 'stopped'; message: string }
   | { kind: 'signed-out' }
   | { kind: 'already-paid' }
+  | { kind: 'catalogue-changed'; message: string }
 
 /**
- * Attempts a payment up to three times, 2 s and 4 s apart. Stops if the session expired or the order is paid.
+ * Attempts a payment up to three times, 2 s and 4 s apart. Stops if the session expired, the order is paid, or a pack has sold out.
  * @param onFailure receives a message for the shopper after each failed attempt
  */
 export async function attemptPayment(
@@ -23,7 +24,9 @@ export async function attemptPayment(
     if (!error) return outcomeOf(data, t)
     if (error.code === 'NOT_SIGNED_IN') return { kind: 'signed-out' }
     if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' }
-    onFailure(t('Payment error: {reason}', { reason: formatRefusal(error, t) }))
+    const message = t('Payment error: {reason}', { reason: formatRefusal(error, t) })
+    if (error.code === 'SOLD_OUT') return { kind: 'catalogue-changed', message }
+    onFailure(message)
     const pause = PAYMENT_RETRY_WAITS_MS[attempt]
     if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause))
   }

@@ -10,6 +10,7 @@ import {
   useAppSelector,
 } from 'shared-contracts/store'
 import { ADDRESS_DRAFT } from '../address-draft'
+import { rememberCode } from '../discount-code'
 
 /** Updates the cart and this browser's records with the order's status from the api. */
 export function usePaymentNews(data: PaymentStatus | undefined) {
@@ -23,6 +24,7 @@ export function usePaymentNews(data: PaymentStatus | undefined) {
       dispatch(orderPaid({ orderId }))
       // If the order was placed with an address that was never saved, its draft is no longer needed.
       forgetDraft(ADDRESS_DRAFT)
+      rememberCode(undefined)
     }
     if (status === 'Failed' || status === 'Refunded') dispatch(orderStatusChanged({ orderId, status }))
   }, [status, orderId, dispatch])

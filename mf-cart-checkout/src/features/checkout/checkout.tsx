@@ -12,6 +12,7 @@ import { useNewAddress } from './address/use-new-address'
 import styles from './checkout.module.css'
 import type { Destination } from './checkout-problem'
 import { ConfirmDialog } from './confirm-dialog'
+import { useDiscount } from './discount/use-discount'
 import { OrderSummary } from './order-summary'
 import { useCheckout } from './use-checkout'
 
@@ -20,12 +21,17 @@ export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
   const t = useText()
   const user = useAppSelector(selectUser)
   const lines = useAppSelector(selectCartLines)
-  const { changes, unavailable, refetch } = useCatalogCheck()
+  const { changes, unavailable, runningDiscounts, recheck } = useCatalogCheck()
+  const discount = useDiscount(lines, runningDiscounts)
   const choice = useAddressChoice(user)
   const newAddress = useNewAddress(user, choice.selectSaved)
   const checkout = useCheckout({
     destination: chooseDestination(choice, newAddress.values, user?.email ?? ''),
-    onCatalogChanged: refetch,
+    discounted: discount.cart,
+    onCatalogChanged: () => {
+      recheck()
+      discount.refresh()
+    },
   })
 
   return (
@@ -46,6 +52,8 @@ export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
         <OrderSummary
           lines={lines}
           unavailable={unavailable}
+          discount={discount}
+          hasCodes={Boolean(runningDiscounts?.hasCodes)}
           onRemove={onRemove}
           isProcessing={checkout.isProcessing}
           isConfirming={checkout.isConfirming}
@@ -55,6 +63,7 @@ export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
       <ConfirmDialog
         open={checkout.isConfirming}
         lines={lines}
+        discounted={discount.cart}
         isProcessing={checkout.isProcessing}
         onCancel={checkout.cancel}
         onConfirm={checkout.confirm}

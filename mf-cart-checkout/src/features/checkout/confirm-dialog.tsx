@@ -2,6 +2,7 @@ import { Button } from 'design-system/button/button'
 import { Dialog } from 'design-system/dialog/dialog'
 import { Picture } from 'design-system/picture/picture'
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
+import type { ShownDiscountedCart } from 'shared-contracts/orders/discounts/discounts-reader'
 import { formatAmount, times } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 import { lineKey } from '../../data/lines/line-key'
@@ -11,13 +12,15 @@ import { OrderTotals } from './order-totals'
 interface ConfirmDialogProps {
   open: boolean
   lines: readonly CartLine[]
+  discounted: ShownDiscountedCart | undefined
   isProcessing: boolean
   onCancel: () => void
   onConfirm: () => void
 }
 
 /** The final review before the gateway. It stays open while the order is processed. */
-export function ConfirmDialog({ open, lines, isProcessing, onCancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, lines, discounted, isProcessing, onCancel, onConfirm } = props
   const t = useText()
   return (
     <Dialog
@@ -55,7 +58,7 @@ export function ConfirmDialog({ open, lines, isProcessing, onCancel, onConfirm }
           </li>
         ))}
       </ul>
-      <OrderTotals lines={lines} />
+      <OrderTotals lines={lines} discounted={discounted} />
     </Dialog>
   )
 }

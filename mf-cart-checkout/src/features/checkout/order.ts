@@ -1,19 +1,24 @@
 import type { User } from 'shared-contracts/customers/customer'
-import { type CartLine, subtotal } from 'shared-contracts/orders/cart/cart'
+import type { CartLine } from 'shared-contracts/orders/cart/cart'
+import type { ShownDiscountedCart } from 'shared-contracts/orders/discounts/discounts-reader'
 import type { OrderAddress, OrderRecord, PlaceOrder } from 'shared-contracts/orders/order'
 import { AWAITING_PAYMENT } from 'shared-contracts/orders/order-status'
-import { computeTotals, oldPrice, type Totals } from 'shared-contracts/orders/totals'
+import { oldPrice } from 'shared-contracts/orders/totals'
 import { rupees } from 'shared-contracts/values/money'
+import { totalsInRupees } from './discount/discounted-totals'
 
 interface OrderSource {
   user: User
   lines: readonly CartLine[]
   delivery: OrderAddress
   orderId: string
+  /** The cart as the api priced it with a discount, if there is one. */
+  discounted?: ShownDiscountedCart | undefined
 }
 
 /** Returns the order to send (specification 11.23). */
-export function buildOrder({ user, lines, delivery, orderId }: OrderSource): PlaceOrder {
+export function buildOrder({ user, lines, delivery, orderId, discounted }: OrderSource): PlaceOrder {
+  const discount = discounted?.discount
   return {
     userId: user.id,
     orderId,
@@ -27,7 +32,8 @@ export function buildOrder({ user, lines, delivery, orderId }: OrderSource): Pla
       image: line.image,
     })),
     shippingAddress: delivery,
-    ...computeRupeeTotals(lines),
+    ...totalsInRupees(lines, discounted),
+    ...(discount && { discount: discount.amount, ...(discount.code && { code: discount.code }) }),
     paymentMethod: 'Prepaid',
     status: 'Pending',
   }
@@ -37,7 +43,11 @@ export function buildOrder({ user, lines, delivery, orderId }: OrderSource): Pla
 export function buildOrderRecord(
   { orderId, shippingAddress }: PlaceOrder,
   lines: readonly CartLine[],
-  { paymentId, createdAt }: { paymentId: string; createdAt: string },
+  {
+    paymentId,
+    createdAt,
+    discounted,
+  }: { paymentId: string; createdAt: string } & Pick<OrderSource, 'discounted'>,
 ): OrderRecord {
   const { addressLine1, addressLine2, city, state, pinCode, country } = shippingAddress
   return {
@@ -46,7 +56,8 @@ export function buildOrderRecord(
     status: AWAITING_PAYMENT,
     createdAt,
     items: lines.map(({ title, price, quantity }) => ({ title, price: rupees(price), quantity })),
-    ...computeRupeeTotals(lines),
+    ...totalsInRupees(lines, discounted),
+    ...(discounted?.discount && { discount: discounted.discount }),
     shippingAddress: {
       address: [addressLine1, addressLine2].filter(Boolean).join(', '),
       city,
@@ -54,15 +65,5 @@ export function buildOrderRecord(
       pincode: pinCode,
       country,
     },
-  }
-}
-
-function computeRupeeTotals(lines: readonly CartLine[]): Record<keyof Totals, number> {
-  const totals = computeTotals(subtotal(lines))
-  return {
-    subtotal: rupees(totals.subtotal),
-    shipping: rupees(totals.shipping),
-    tax: rupees(totals.tax),
-    total: rupees(totals.total),
   }
 }

@@ -1,6 +1,7 @@
 import { type ApiError, serverMessage } from 'shared-contracts/http'
 import type { Text } from 'shared-contracts/i18n/translate'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
+import type { ErrorCode } from 'shared-contracts/platform/errors'
 import type { PaymentOutcome } from '../../data/payment/attempt-payment'
 import { type Reply, UNREACHABLE } from '../../data/payment/refusal'
 
@@ -13,9 +14,7 @@ interface CheckoutEffects {
   onPlaced: (order: PlaceOrder) => void
 }
 
-export type CheckoutOutcome =
-  | (PaymentOutcome & { order: PlaceOrder })
-  | { kind: 'catalogue-changed'; message: string; order: PlaceOrder }
+export type CheckoutOutcome = PaymentOutcome & { order: PlaceOrder }
 
 /** Saves the order and then starts its payment; stops if the order could not be saved. */
 export async function placeAndPay(
@@ -37,10 +36,13 @@ async function place(order: PlaceOrder, { placeOrder, newOrderId }: CheckoutEffe
   return { placed: renamed, error: (await placeOrder(renamed)).error }
 }
 
+/** Codes of refusals after which the checkout shows the new prices or the new discount. */
+const catalogChanges: ReadonlySet<ErrorCode> = new Set(['PRICE_CHANGED', 'SOLD_OUT', 'DISCOUNT_CHANGED'])
+
 function toRefusal(error: ApiError, t: Text) {
   if (error.code === 'NOT_SIGNED_IN') return { kind: 'signed-out' } as const
   if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' } as const
-  const isCatalogChanged = error.code === 'PRICE_CHANGED' || error.code === 'SOLD_OUT'
+  const isCatalogChanged = error.code !== undefined && catalogChanges.has(error.code)
   const kind = isCatalogChanged ? 'catalogue-changed' : 'stopped'
   return { kind, message: describeFailure(error, t) } as const
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from 'shared-contracts/http'
-import { subtotal } from 'shared-contracts/orders/cart/cart'
+import type { ShownDiscountedCart } from 'shared-contracts/orders/discounts/discounts-reader'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
 import { newOrderId } from 'shared-contracts/orders/order-id'
-import { computeTotals } from 'shared-contracts/orders/totals'
 import { isCreated } from 'shared-contracts/platform/created'
 import { paths } from 'shared-contracts/routing/paths'
 import {
@@ -14,6 +13,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from 'shared-contracts/store'
+import { paise, parseRupees } from 'shared-contracts/values/money'
 import { useLanguage, useText } from 'shared-contracts/words'
 import { attemptPayment } from '../../data/payment/attempt-payment'
 import { complain } from '../../data/payment/complain'
@@ -23,6 +23,7 @@ import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payme
 import { toReply } from '../../data/payment/refusal'
 import { useOneTry } from '../../data/payment/use-one-try'
 import { checkoutProblem, type Destination, type Problem } from './checkout-problem'
+import { totalsInRupees } from './discount/discounted-totals'
 import { buildOrder, buildOrderRecord } from './order'
 import { type CheckoutOutcome, placeAndPay } from './place-and-pay'
 import { useOrderId } from './use-order-id'
@@ -40,12 +41,14 @@ const { useMfCartCheckoutPlaceOrderMutation } = api.injectEndpoints({
 
 interface CheckoutOptions {
   destination: Destination
-  /** Called if prices have changed or a product has sold out. */
+  /** The cart as the api priced it, if a discount was requested. */
+  discounted: ShownDiscountedCart | undefined
+  /** Called if prices or the discount have changed, or a product has sold out. */
   onCatalogChanged: () => void
 }
 
 /** Runs a purchase from PAY NOW to the gateway, with all its side effects. */
-export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) {
+export function useCheckout({ destination, discounted, onCatalogChanged }: CheckoutOptions) {
   const dispatch = useAppDispatch()
   const t = useText()
   const language = useLanguage()
@@ -64,7 +67,7 @@ export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) 
   }
   const unexpected = { message: t('An unexpected error occurred. Please try again.') }
   const findProblem = (): Problem | undefined => {
-    const amount = computeTotals(subtotal(lines)).total
+    const amount = parseRupees(totalsInRupees(lines, discounted).total) ?? paise(0)
     const problem = checkoutProblem({ user, destination, amount, orderId: orderIdOf() })
     return problem && { ...problem, message: t(problem.message) }
   }
@@ -76,7 +79,11 @@ export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) 
   }
 
   const remember = (order: PlaceOrder, paymentId: string) =>
-    dispatch(orderPlaced(buildOrderRecord(order, lines, { paymentId, createdAt: new Date().toISOString() })))
+    dispatch(
+      orderPlaced(
+        buildOrderRecord(order, lines, { paymentId, createdAt: new Date().toISOString(), discounted }),
+      ),
+    )
 
   const send = (order: PlaceOrder) =>
     placeAndPay(
@@ -128,7 +135,9 @@ export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) 
         if (problem) explain(problem)
         return
       }
-      const outcome = await send(buildOrder({ user, lines, delivery: destination, orderId: orderIdOf() }))
+      const outcome = await send(
+        buildOrder({ user, lines, delivery: destination, orderId: orderIdOf(), discounted }),
+      )
       if (isHere.current) conclude(outcome)
     } catch {
       stop()

@@ -6,7 +6,7 @@ import styles from './missing.module.css'
 import type { StagedLines } from './stage-lines'
 
 /** Returns sentences about the lines that cannot be added, or not in full. */
-function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines, t: Text): string[] {
+function sentences({ capped, short, soldOut, variantsGone, productsGone }: StagedLines, t: Text): string[] {
   return [
     ...soldOut.map((variant) => t('{pack} is sold out.', { pack: variant })),
     ...variantsGone.map((name) => t('The pack of {name} in this link is no longer sold.', { name: t(name) })),
@@ -21,6 +21,13 @@ function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines,
           ),
         ]
       : []),
+    ...short.map(({ title, variantLabel, quantity }) =>
+      t('Only {count} of {name} ({pack}) left. The link asks for more.', {
+        name: t(title),
+        pack: t(variantLabel),
+        count: quantity,
+      }),
+    ),
     ...capped.map(({ title, variantLabel }) =>
       t('You can order up to {most} of {name} ({pack}). The link asks for more.', {
         name: t(title),

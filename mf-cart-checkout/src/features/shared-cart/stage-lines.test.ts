@@ -32,6 +32,7 @@ test.each([
   expect(staged).toEqual({
     lines: [],
     capped: [],
+    short: [],
     soldOut: [],
     variantsGone: ['Turmeric Powder'],
     productsGone: 0,
@@ -56,6 +57,7 @@ test("a product that is not on sale is only counted: the link's text is never sh
   expect(staged).toEqual({
     lines: [turmericLine],
     capped: [],
+    short: [],
     soldOut: [],
     variantsGone: [],
     productsGone: 1,

@@ -22,7 +22,7 @@ export function usePayAgain({ start, onPaid }: PayAgainOptions) {
     if (outcome.kind === 'started') return leaveForGateway(outcome.link)
     stop()
     if (outcome.kind === 'already-paid') onPaid()
-    if (outcome.kind === 'stopped') complain(outcome.message)
+    if (outcome.kind === 'stopped' || outcome.kind === 'catalogue-changed') complain(outcome.message)
     if (outcome.kind === 'signed-out') navigate(paths.login)
   }
 

@@ -19,11 +19,14 @@ export const cart: Translations = {
   '{name} removed.': '{name} हटा दिया गया।',
   'No longer available': 'अब उपलब्ध नहीं',
   'Sold out': 'स्टॉक खत्म',
+  'Only {count} left': 'सिर्फ़ {count} पैक बाकी',
   'The price of {name} ({pack}) has changed from Rs {was} to Rs {now}. Your cart has the new price.':
     '{name} ({pack}) की कीमत Rs {was} से बदलकर Rs {now} हो गई है। आपके कार्ट में नई कीमत है।',
   'To check out, remove what’s no longer available: {names}.':
     'चेकआउट के लिए, जो अब उपलब्ध नहीं है उसे हटाएँ: {names}।',
   'To check out, remove what’s sold out: {names}.': 'चेकआउट के लिए, जिसका स्टॉक खत्म है उसे हटाएँ: {names}।',
+  'To check out, reduce the quantity: {lines}.': 'चेकआउट के लिए, मात्रा घटाएँ: {lines}।',
+  'only {count} of {name} ({pack}) left': '{name} ({pack}) के सिर्फ़ {count} पैक बाकी',
   'SUB TOTAL': 'उप-योग',
   'Taxes, discounts, and shipping calculated at checkout.': 'टैक्स, छूट और डिलीवरी शुल्क चेकआउट पर जोड़े जाएँगे।',
   'CHECK OUT': 'चेकआउट करें',

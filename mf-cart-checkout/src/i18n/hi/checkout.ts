@@ -17,6 +17,22 @@ export const checkout: Translations = {
   'You will be redirected to the payment gateway to pay by UPI, card or net banking.':
     'UPI, कार्ड या नेट बैंकिंग से भुगतान के लिए आपको पेमेंट गेटवे पर भेजा जाएगा।',
   'Order summary': 'ऑर्डर का सार',
+  'Have a discount code?': 'डिस्काउंट कोड है?',
+  'Discount code': 'डिस्काउंट कोड',
+  Apply: 'लागू करें',
+  'Enter a code.': 'कोड लिखें।',
+  '{code} applied.': '{code} लागू हो गया।',
+  'Remove code': 'कोड हटाएँ',
+  'Checking the discount': 'छूट जाँची जा रही है',
+  'We couldn’t check the discount. Check your connection and try again.':
+    'छूट की जाँच नहीं हो सकी। अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
+  'Try again': 'फिर कोशिश करें',
+  'Your discount code': 'आपका डिस्काउंट कोड',
+  'A discount code for your next order.': 'आपके अगले ऑर्डर के लिए डिस्काउंट कोड।',
+  'YOUR DISCOUNT CODE': 'आपका डिस्काउंट कोड',
+  'We’ll try the code {code} when you check out.': 'चेकआउट के समय हम कोड {code} लगाकर देखेंगे।',
+  'It may be incomplete. You can also enter the discount code at checkout.':
+    'हो सकता है यह लिंक अधूरा हो। आप चेकआउट के समय भी डिस्काउंट कोड डाल सकते हैं।',
   'PAY NOW': 'अभी भुगतान करें',
   'PROCESSING...': 'हो रहा है...',
   'Confirm Your Order': 'अपना ऑर्डर पक्का करें',

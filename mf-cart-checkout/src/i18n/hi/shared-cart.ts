@@ -27,6 +27,8 @@ export const sharedCart: Translations = {
     one: 'इस लिंक का एक प्रोडक्ट अब नहीं बिकता।',
     other: 'इस लिंक के {count} प्रोडक्ट अब नहीं बिकते।',
   },
+  'Only {count} of {name} ({pack}) left. The link asks for more.':
+    '{name} ({pack}) के बाकी पैक: सिर्फ़ {count}। लिंक में इससे ज़्यादा हैं।',
   'You can order up to {most} of {name} ({pack}). The link asks for more.':
     '{name} ({pack}) के ज़्यादा से ज़्यादा {most} पैक ऑर्डर किए जा सकते हैं। लिंक में इससे ज़्यादा हैं।',
   'Parts of this cart': 'इस कार्ट के हिस्से',

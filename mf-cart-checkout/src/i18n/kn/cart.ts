@@ -19,10 +19,13 @@ export const cart: Translations = {
   '{name} removed.': '{name} ತೆಗೆಯಲಾಗಿದೆ.',
   'No longer available': 'ಈಗ ಲಭ್ಯವಿಲ್ಲ',
   'Sold out': 'ಸ್ಟಾಕ್ ಇಲ್ಲ',
+  'Only {count} left': '{count} ಪ್ಯಾಕ್ ಮಾತ್ರ ಬಾಕಿ',
   'The price of {name} ({pack}) has changed from Rs {was} to Rs {now}. Your cart has the new price.':
     '{name} ({pack}) ಬೆಲೆ Rs {was} ರಿಂದ Rs {now} ಗೆ ಬದಲಾಗಿದೆ. ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಹೊಸ ಬೆಲೆ ಇದೆ.',
   'To check out, remove what’s no longer available: {names}.': 'ಚೆಕ್‌ಔಟ್ ಮಾಡಲು, ಈಗ ಲಭ್ಯವಿಲ್ಲದವನ್ನು ತೆಗೆಯಿರಿ: {names}.',
   'To check out, remove what’s sold out: {names}.': 'ಚೆಕ್‌ಔಟ್ ಮಾಡಲು, ಸ್ಟಾಕ್ ಮುಗಿದವನ್ನು ತೆಗೆಯಿರಿ: {names}.',
+  'To check out, reduce the quantity: {lines}.': 'ಚೆಕ್‌ಔಟ್ ಮಾಡಲು, ಪ್ರಮಾಣ ಕಡಿಮೆ ಮಾಡಿ: {lines}.',
+  'only {count} of {name} ({pack}) left': '{name} ({pack}) {count} ಪ್ಯಾಕ್ ಮಾತ್ರ ಬಾಕಿ',
   'SUB TOTAL': 'ಉಪಮೊತ್ತ',
   'Taxes, discounts, and shipping calculated at checkout.':
     'ತೆರಿಗೆ, ರಿಯಾಯಿತಿ ಮತ್ತು ಡೆಲಿವರಿ ಶುಲ್ಕವನ್ನು ಚೆಕ್‌ಔಟ್‌ನಲ್ಲಿ ಲೆಕ್ಕ ಹಾಕಲಾಗುತ್ತದೆ.',

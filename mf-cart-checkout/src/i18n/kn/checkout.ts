@@ -17,6 +17,22 @@ export const checkout: Translations = {
   'You will be redirected to the payment gateway to pay by UPI, card or net banking.':
     'UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಲು ನಿಮ್ಮನ್ನು ಪೇಮೆಂಟ್ ಗೇಟ್‌ವೇಗೆ ಕಳುಹಿಸಲಾಗುತ್ತದೆ.',
   'Order summary': 'ಆರ್ಡರ್ ಸಾರಾಂಶ',
+  'Have a discount code?': 'ರಿಯಾಯಿತಿ ಕೋಡ್ ಇದೆಯೇ?',
+  'Discount code': 'ರಿಯಾಯಿತಿ ಕೋಡ್',
+  Apply: 'ಅನ್ವಯಿಸಿ',
+  'Enter a code.': 'ಕೋಡ್ ನಮೂದಿಸಿ.',
+  '{code} applied.': '{code} ಅನ್ವಯಿಸಲಾಗಿದೆ.',
+  'Remove code': 'ಕೋಡ್ ತೆಗೆಯಿರಿ',
+  'Checking the discount': 'ರಿಯಾಯಿತಿ ಪರಿಶೀಲಿಸಲಾಗುತ್ತಿದೆ',
+  'We couldn’t check the discount. Check your connection and try again.':
+    'ರಿಯಾಯಿತಿಯನ್ನು ಪರಿಶೀಲಿಸಲು ಆಗಲಿಲ್ಲ. ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Try again': 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  'Your discount code': 'ನಿಮ್ಮ ರಿಯಾಯಿತಿ ಕೋಡ್',
+  'A discount code for your next order.': 'ನಿಮ್ಮ ಮುಂದಿನ ಆರ್ಡರ್‌ಗೆ ರಿಯಾಯಿತಿ ಕೋಡ್.',
+  'YOUR DISCOUNT CODE': 'ನಿಮ್ಮ ರಿಯಾಯಿತಿ ಕೋಡ್',
+  'We’ll try the code {code} when you check out.': 'ಚೆಕ್‌ಔಟ್ ಸಮಯದಲ್ಲಿ ಕೋಡ್ {code} ಅನ್ನು ಬಳಸಿ ನೋಡುತ್ತೇವೆ.',
+  'It may be incomplete. You can also enter the discount code at checkout.':
+    'ಲಿಂಕ್ ಅಪೂರ್ಣವಾಗಿರಬಹುದು. ರಿಯಾಯಿತಿ ಕೋಡ್ ಅನ್ನು ಚೆಕ್‌ಔಟ್‌ನಲ್ಲಿಯೂ ನಮೂದಿಸಬಹುದು.',
   'PAY NOW': 'ಈಗ ಪಾವತಿಸಿ',
   'PROCESSING...': 'ನಡೆಯುತ್ತಿದೆ...',
   'Confirm Your Order': 'ನಿಮ್ಮ ಆರ್ಡರ್ ಖಚಿತಪಡಿಸಿ',

@@ -27,6 +27,8 @@ export const sharedCart: Translations = {
     one: 'ಈ ಲಿಂಕ್‌ನ ಒಂದು ಉತ್ಪನ್ನ ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ.',
     other: 'ಈ ಲಿಂಕ್‌ನ {count} ಉತ್ಪನ್ನಗಳು ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ.',
   },
+  'Only {count} of {name} ({pack}) left. The link asks for more.':
+    '{name} ({pack}) {count} ಪ್ಯಾಕ್ ಮಾತ್ರ ಬಾಕಿ. ಲಿಂಕ್‌ನಲ್ಲಿ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇವೆ.',
   'You can order up to {most} of {name} ({pack}). The link asks for more.':
     '{name} ({pack}) ಗರಿಷ್ಠ {most} ಆರ್ಡರ್ ಮಾಡಬಹುದು. ಲಿಂಕ್‌ನಲ್ಲಿ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇವೆ.',
   'Parts of this cart': 'ಈ ಕಾರ್ಟ್‌ನ ಭಾಗಗಳು',

@@ -232,6 +232,24 @@ test('an order with a sold-out product is not paid, and its line says so', async
   expect(page.sentTo('POST /api/payments/create')).toEqual([])
 })
 
+test('a payment that begins too late for the last packs stops before the gateway, and the cart is kept', async () => {
+  const message = 'Only 1 of "Turmeric Powder" (100 g) is left. Please reduce the quantity.'
+  const variants = turmeric.variants.map((variant) => ({ ...variant, left: 1 }))
+  const page = openCheckout({
+    lines: [turmericLine],
+    orderId: 'ORD-1',
+    catalogue: sells({ ...turmeric, variants }),
+    api: { 'POST /api/payments/create': { status: 409, body: { code: 'SOLD_OUT', message } } },
+  })
+  await confirm(page)
+  expect(await screen.findByText(`Payment error: ${message}`)).toBeVisible()
+  expect(await screen.findByText('Only 1 left')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'PAY NOW' })).toBeDisabled()
+  expect(page.sentTo('POST /api/payments/create')).toHaveLength(1)
+  expect(left).not.toHaveBeenCalled()
+  expect(page.store.getState().cart.lines).toEqual([turmericLine])
+})
+
 test('a payment is attempted three times, with a message for each failure [11.30, 11.31]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const page = openCheckout({

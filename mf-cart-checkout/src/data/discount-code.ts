@@ -1,0 +1,17 @@
+import { readStored, writeStored } from 'shared-contracts/store/stored-text'
+
+const KEY = 'discount-code'
+
+/** The code while storage is blocked. */
+let unstored: string | undefined
+
+/** Returns the code that the shopper entered or followed a link with, if any. */
+export function readCode(): string | undefined {
+  return readStored('localStorage', KEY) ?? unstored
+}
+
+/** Keeps a code for the checkout. @param code undefined to forget it, as after an order was paid */
+export function rememberCode(code: string | undefined): void {
+  writeStored('localStorage', KEY, code ?? null)
+  unstored = readStored('localStorage', KEY) === null ? code : undefined
+}
