@@ -21,6 +21,8 @@ test.each([
   ['/reset-password/token-1', 'RESET PASSWORD'],
   ['/newsletter/confirm/token-1', 'NEWSLETTER'],
   ['/newsletter/unsubscribe/token-1', 'UNSUBSCRIBE'],
+  ['/back-in-stock/confirm/token-1', 'BACK IN STOCK'],
+  ['/back-in-stock/stop/token-1', 'DELETE REQUEST'],
   ['/account', 'ACCOUNT'],
   ['/account-form', 'ACCOUNT'],
   ['/address-details', 'ACCOUNT'],

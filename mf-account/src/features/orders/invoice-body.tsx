@@ -8,6 +8,8 @@ import { BuyAgain } from './buy-again'
 import type { Invoice } from './invoice'
 import styles from './invoice-body.module.css'
 import { InvoiceLines } from './invoice-lines'
+import { ReviewLinks } from './review-links'
+import { SelfService } from './self-service/self-service'
 import { Shipments } from './shipments'
 import { TaxDocuments } from './tax-documents'
 
@@ -20,11 +22,14 @@ function addressText(address: string[] | null, t: Text): string {
 
 export function InvoiceBody({ invoice }: { invoice: Invoice }) {
   const t = useText()
+  const { discount } = invoice
   return (
     <div className={styles.body}>
       <InvoiceLines invoice={invoice} />
       {invoice.shipments && <Shipments shipments={invoice.shipments} lines={invoice.lines} />}
+      {invoice.shipments && <ReviewLinks shipments={invoice.shipments} lines={invoice.lines} />}
       {invoice.again && <BuyAgain orderId={invoice.orderId} lines={invoice.again} />}
+      <SelfService invoice={invoice} />
       <TaxDocuments orderId={invoice.orderId} />
       {invoice.status === 'Paid' && <BusinessBuyer orderId={invoice.orderId} />}
       <div className={styles.foot}>
@@ -44,6 +49,7 @@ export function InvoiceBody({ invoice }: { invoice: Invoice }) {
         </dl>
         <OrderTotals
           subtotal={inRupees(invoice.subtotal)}
+          discount={discount && { name: discount.name, amount: inRupees(discount.amount) }}
           shipping={inRupees(invoice.shipping)}
           tax={inRupees(invoice.tax)}
           taxPercent={TAX_PERCENT}

@@ -5,10 +5,13 @@ import type { CustomerShipment, OrderRecord } from 'shared-contracts/orders/orde
 import type { ShownOrder } from 'shared-contracts/orders/order-reader'
 import type { LocalOrderStatus } from 'shared-contracts/orders/order-status'
 import { oldPrice } from 'shared-contracts/orders/totals'
+import type { CaseSummary } from 'shared-contracts/support/cases/case-schema'
 import { type Paise, paise } from 'shared-contracts/values/money'
 
 /** A line of an order. Both prices are for the whole quantity. */
 interface InvoiceLine {
+  /** Undefined if only this browser has the order. */
+  productId?: string
   title: string
   image: string | null
   quantity: number
@@ -27,9 +30,13 @@ export interface Invoice {
   again?: string
   /** Shipments that have left. */
   shipments?: CustomerShipment[]
+  /** The customer's requests about it; undefined if only this browser has the order. */
+  cases?: CaseSummary[]
   /** Null if no address was chosen; empty if the chosen address has no text. */
   address: string[] | null
   subtotal: Paise
+  /** The code or the offer's name, and the amount. */
+  discount?: { name: string; amount: Paise }
   shipping: Paise
   tax: Paise
   total: Paise
@@ -84,7 +91,8 @@ export function invoiceOfOrder(order: ShownOrder, t: Text): Invoice {
     status: order.status,
     createdAt: order.createdAt,
     paymentId: order.paymentId ?? '',
-    lines: order.products.map(({ name, variant, price, quantity, image }) => ({
+    lines: order.products.map(({ productId, name, variant, price, quantity, image }) => ({
+      ...(productId && { productId }),
       title: textLines(t(name), variant && t(variant)).join(', '),
       image: image || null,
       quantity,
@@ -97,6 +105,7 @@ export function invoiceOfOrder(order: ShownOrder, t: Text): Invoice {
       ),
     }),
     ...(order.shipments && { shipments: order.shipments }),
+    cases: order.cases ?? [],
     address: textLines(
       `${address.firstName} ${address.lastName}`,
       address.addressLine1,
@@ -108,9 +117,13 @@ export function invoiceOfOrder(order: ShownOrder, t: Text): Invoice {
   }
 }
 
-function toTotals(sums: Pick<ShownOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>) {
+function toTotals(sums: Pick<ShownOrder, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total'>) {
+  const { discount } = sums
   return {
     subtotal: inPaise(sums.subtotal),
+    ...(discount && {
+      discount: { name: discount.code ?? discount.name ?? '', amount: inPaise(discount.amount) },
+    }),
     shipping: inPaise(sums.shipping),
     tax: inPaise(sums.tax),
     total: inPaise(sums.total),

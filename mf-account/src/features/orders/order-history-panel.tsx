@@ -58,13 +58,14 @@ const tones: Partial<Record<LocalOrderStatus, 'warn' | 'ok' | 'bad'>> = {
 
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-function InvoiceSummary({ invoice: { status, createdAt, total } }: { invoice: Invoice }) {
+function InvoiceSummary({ invoice: { status, createdAt, total, cases } }: { invoice: Invoice }) {
   const t = useText()
   const locale = useLocale()
   const time = Date.parse(createdAt)
   return (
     <>
       {status && <Badge tone={tones[status]}>{t(status)}</Badge>}
+      {cases?.some(({ kind }) => kind === 'cancellation') && <Badge tone="warn">{t('Cancelled')}</Badge>}
       {!Number.isNaN(time) && (
         <time dateTime={createdAt}>{new Intl.DateTimeFormat(locale, date).format(time)}</time>
       )}

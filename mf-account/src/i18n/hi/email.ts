@@ -33,5 +33,18 @@ export const email: Translations = {
   UNSUBSCRIBE: 'न्यूज़लेटर बंद करें',
   'Press the button to stop getting our newsletter at this address.':
     'इस पते पर हमारा न्यूज़लेटर बंद करने के लिए बटन दबाएँ।',
+  'Back in stock': 'फिर स्टॉक में',
+  'Confirm that you want an email when a product is back.': 'पुष्टि करें कि प्रोडक्ट वापस आने पर आपको ईमेल चाहिए।',
+  'Delete request': 'अनुरोध हटाएँ',
+  'Delete your request for an email about a sold-out product.':
+    'स्टॉक खत्म हो चुके प्रोडक्ट के लिए माँगे गए ईमेल का अनुरोध हटाएँ।',
+  'BACK IN STOCK': 'फिर स्टॉक में',
+  'Please confirm that you’d like one email when it’s back in stock.':
+    'कृपया पुष्टि करें कि स्टॉक में वापस आने पर आपको एक ईमेल चाहिए।',
+  'Confirm Request': 'अनुरोध की पुष्टि करें',
+  'DELETE REQUEST': 'अनुरोध हटाएँ',
+  'Press the button if you no longer want an email when it’s back in stock.':
+    'अगर स्टॉक में वापस आने पर आपको अब ईमेल नहीं चाहिए, तो बटन दबाएँ।',
+  'Delete Request': 'अनुरोध हटाएँ',
   'This button': 'यह बटन',
 }

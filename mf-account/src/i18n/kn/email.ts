@@ -32,5 +32,17 @@ export const email: Translations = {
   'Unsubscribe from our newsletter.': 'ನಮ್ಮ ನ್ಯೂಸ್‌ಲೆಟರ್ ಚಂದಾದಾರಿಕೆ ನಿಲ್ಲಿಸಿ.',
   UNSUBSCRIBE: 'ನ್ಯೂಸ್‌ಲೆಟರ್ ನಿಲ್ಲಿಸಿ',
   'Press the button to stop getting our newsletter at this address.': 'ಈ ವಿಳಾಸಕ್ಕೆ ನಮ್ಮ ನ್ಯೂಸ್‌ಲೆಟರ್ ನಿಲ್ಲಿಸಲು ಬಟನ್ ಒತ್ತಿ.',
+  'Back in stock': 'ಮತ್ತೆ ಸ್ಟಾಕ್‌ನಲ್ಲಿ',
+  'Confirm that you want an email when a product is back.': 'ಉತ್ಪನ್ನ ಮತ್ತೆ ಬಂದಾಗ ನಿಮಗೆ ಇಮೇಲ್ ಬೇಕು ಎಂದು ಖಚಿತಪಡಿಸಿ.',
+  'Delete request': 'ಕೋರಿಕೆ ಅಳಿಸಿ',
+  'Delete your request for an email about a sold-out product.': 'ಸ್ಟಾಕ್ ಮುಗಿದ ಉತ್ಪನ್ನದ ಬಗ್ಗೆ ನಿಮ್ಮ ಇಮೇಲ್ ಕೋರಿಕೆಯನ್ನು ಅಳಿಸಿ.',
+  'BACK IN STOCK': 'ಮತ್ತೆ ಸ್ಟಾಕ್‌ನಲ್ಲಿ',
+  'Please confirm that you’d like one email when it’s back in stock.':
+    'ಮತ್ತೆ ಸ್ಟಾಕ್‌ಗೆ ಬಂದಾಗ ನಿಮಗೆ ಒಂದು ಇಮೇಲ್ ಬೇಕು ಎಂದು ದಯವಿಟ್ಟು ಖಚಿತಪಡಿಸಿ.',
+  'Confirm Request': 'ಕೋರಿಕೆ ಖಚಿತಪಡಿಸಿ',
+  'DELETE REQUEST': 'ಕೋರಿಕೆ ಅಳಿಸಿ',
+  'Press the button if you no longer want an email when it’s back in stock.':
+    'ಮತ್ತೆ ಸ್ಟಾಕ್‌ಗೆ ಬಂದಾಗ ಇಮೇಲ್ ನಿಮಗೆ ಇನ್ನು ಬೇಡವಾದರೆ ಬಟನ್ ಒತ್ತಿ.',
+  'Delete Request': 'ಕೋರಿಕೆ ಅಳಿಸಿ',
   'This button': 'ಈ ಬಟನ್',
 }

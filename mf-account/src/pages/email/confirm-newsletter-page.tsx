@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom'
+import { MailedStep } from '../../features/email/mailed-step'
 import { useMfAccountConfirmNewsletterMutation } from '../../features/email/newsletter-api'
-import { NewsletterStep } from '../../features/email/newsletter-step'
 
 function ConfirmNewsletterPage() {
   const { token = '' } = useParams()
   const [confirm, answer] = useMfAccountConfirmNewsletterMutation()
   return (
-    <NewsletterStep
+    <MailedStep
       title="NEWSLETTER"
       text="Please confirm that you’d like to get our newsletter."
       button="Confirm Subscription"

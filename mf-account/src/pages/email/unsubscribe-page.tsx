@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom'
+import { MailedStep } from '../../features/email/mailed-step'
 import { useMfAccountUnsubscribeMutation } from '../../features/email/newsletter-api'
-import { NewsletterStep } from '../../features/email/newsletter-step'
 
 function UnsubscribePage() {
   const { token = '' } = useParams()
   const [unsubscribe, answer] = useMfAccountUnsubscribeMutation()
   return (
-    <NewsletterStep
+    <MailedStep
       title="UNSUBSCRIBE"
       text="Press the button to stop getting our newsletter at this address."
       button="Unsubscribe"

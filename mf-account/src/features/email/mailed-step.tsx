@@ -9,7 +9,7 @@ import { serverMessage } from 'shared-contracts/http'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 
-interface NewsletterStepProps {
+interface MailedStepProps {
   title: string
   text: string
   button: string
@@ -18,8 +18,8 @@ interface NewsletterStepProps {
   answer: { data?: string; error?: unknown; isLoading: boolean }
 }
 
-/** A step that requires a click, because mail programs open links to scan them. */
-export function NewsletterStep({ title, text, button, onPress, answer }: NewsletterStepProps) {
+/** A mailed link's step. It requires a click, because mail programs open links to scan them. */
+export function MailedStep({ title, text, button, onPress, answer }: MailedStepProps) {
   const t = useText()
   const { data, error, isLoading } = answer
   return (

@@ -17,6 +17,18 @@ const steps = [
     call: 'POST /api/newsletter/unsubscribe/token-1',
     message: 'You’ve been unsubscribed.',
   },
+  {
+    path: '/back-in-stock/confirm/token-1',
+    button: 'Confirm Request',
+    call: 'POST /api/back-in-stock/confirm',
+    message: 'We’ll email you once when it’s back.',
+  },
+  {
+    path: '/back-in-stock/stop/token-1',
+    button: 'Delete Request',
+    call: 'POST /api/back-in-stock/stop/token-1',
+    message: 'We’ve deleted your request.',
+  },
 ] as const
 
 test.each(steps)('opening $path changes nothing by itself and needs no login', async ({ path, button }) => {
@@ -36,7 +48,7 @@ test.each(steps)('one press of $button is enough', async ({ path, button, call, 
 })
 
 test.each(steps)('an expired link to $path shows the server’s message', async ({ path, button, call }) => {
-  const message = 'This link is invalid or has expired. Please subscribe again.'
+  const message = 'This link is invalid or has expired.'
   const { user } = renderRemote(module, path, { api: { [call]: { status: 400, body: { message } } } })
   await user.click(await screen.findByRole('button', { name: button }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
