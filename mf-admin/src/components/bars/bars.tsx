@@ -1,5 +1,6 @@
 import { Icon } from 'design-system/icon/icon'
 import { Link, useLocation } from 'react-router-dom'
+import type { Counts } from 'shared-contracts/analytics/admin/counts-schema'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminGetCountsQuery } from '../../data/places/counts-api'
 import { isHere, isInBar, listNavigationItems } from '../../data/places/places'
@@ -29,7 +30,7 @@ export function Bars({ session: { person, rights } }: { session: AdminSession })
             >
               <Icon shape={place.shape} size={22} />
               <span>{place.label}</span>
-              <Waiting count={place.count && counts?.[place.count]} />
+              <Waiting count={sumCounts(place.counts, counts)} />
             </Link>
           </li>
         ))}
@@ -38,7 +39,11 @@ export function Bars({ session: { person, rights } }: { session: AdminSession })
   )
 }
 
-function Waiting({ count = 0 }: { count: number | undefined }) {
+function sumCounts(names: readonly (keyof Counts)[] = [], counts: Counts = {}): number {
+  return names.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
+}
+
+function Waiting({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span className={styles.count}>

@@ -1,7 +1,7 @@
-import { Field } from 'design-system/field/field'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { FileField } from 'design-system/file-field/file-field'
+import { useEffect, useState } from 'react'
 import { ownName } from 'shared-contracts/content/media/own-picture'
-import { fitToSend, MAX_PICTURE_BYTES } from '../../data/files/fit-to-send'
+import { fitToSend, MAX_PICTURE_BYTES, PICTURE_TYPES } from 'shared-contracts/forms/fit-to-send'
 import {
   type PictureUse,
   useMfAdminGetPictureQuery,
@@ -39,19 +39,15 @@ export function AddPicture({ use, label, hint, onAdd, onBusy }: Props) {
   const isBusy = isSending || waiting !== undefined
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
 
-  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (!file) return
+  async function handleFile(file: File) {
     setProblem(undefined)
     setSending(true)
-    await sendFile(file, target).finally(() => setSending(false))
+    await sendFile(file).finally(() => setSending(false))
   }
 
-  async function sendFile(file: File, target: HTMLInputElement) {
+  async function sendFile(file: File) {
     const title = file.name.replace(/\.\w+$/, '').slice(0, 80) || 'picture'
     const picture = await fitToSend(file)
-    // Without this, choosing the same picture again fires no event.
-    target.value = ''
     if (picture.size > MAX_PICTURE_BYTES) {
       setProblem(`This picture is ${Math.ceil(picture.size / 1_000_000)} MB. The limit is 15 MB.`)
       return
@@ -63,14 +59,13 @@ export function AddPicture({ use, label, hint, onAdd, onBusy }: Props) {
 
   return (
     <>
-      <Field
+      <FileField
         label={label}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={PICTURE_TYPES}
         hint={`${hint} Pictures are rotated upright, and location data is removed.`}
         disabled={isBusy}
         error={problem}
-        onChange={(event) => void handleFile(event)}
+        onFiles={([file]) => void handleFile(file)}
       />
       {isBusy && <p role="status">Processing the picture…</p>}
       <ChangeProblem isPart error={error} onReload={reset} />

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { openAdmin } from '../../testing/open-admin'
 import { turmeric } from '../../testing/products'
+import { turmericStock } from '../../testing/stock'
 
 const PATH = '/api/admin/products/turmeric-powder'
 
@@ -9,6 +10,7 @@ async function typeName(api: object = {}) {
     role: 'editor',
     api: {
       [`GET ${PATH}`]: { status: 200, body: turmeric },
+      'GET /api/admin/stock': { status: 200, body: { variants: [turmericStock] } },
       [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [] } },
       [`GET ${PATH}/history`]: { status: 200, body: { changes: [], charged: [] } },
       [`PATCH ${PATH}`]: { status: 200, body: turmeric },

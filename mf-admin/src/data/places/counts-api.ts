@@ -7,7 +7,7 @@ export const { useMfAdminGetCountsQuery } = adminApi.injectEndpoints({
     /** Polled in the background, so it fails if the session has ended, instead of waiting for sign-in. */
     mfAdminGetCounts: build.query<Counts, void>({
       query: () => ({ url: '/api/admin/counts' }),
-      providesTags: ['AdminOrders', 'AdminMoney', 'AdminInbox'],
+      providesTags: ['AdminOrders', 'AdminMoney', 'AdminInbox', 'AdminReviews'],
     }),
   }),
 })

@@ -11,15 +11,15 @@ interface NavigationItem {
   right?: AdminRight
   /** The roles that have it in a phone's bar, which has room for five items; true for all roles. */
   inBarOf?: readonly AdminRole[] | true
-  /** The count shown beside the label. */
-  count?: keyof Counts
+  /** The counts whose sum is shown beside the label. */
+  counts?: readonly (keyof Counts)[]
 }
 
 export const places: readonly NavigationItem[] = [
   {
     ...{ label: 'Orders', to: adminPaths.orders, shape: shapes.ordersShape, right: 'see-orders' },
     inBarOf: true,
-    count: 'toPack',
+    counts: ['toPack'],
   },
   {
     ...{ label: 'Today', to: adminPaths.today, shape: shapes.todayShape, right: 'see-money' },
@@ -33,7 +33,7 @@ export const places: readonly NavigationItem[] = [
   {
     ...{ label: 'Payments', to: adminPaths.money, shape: shapes.moneyShape, right: 'see-money' },
     inBarOf: true,
-    count: 'payments',
+    counts: ['payments'],
   },
   {
     ...{ label: 'Invoices', to: adminPaths.invoices, shape: shapes.invoicesShape, right: 'see-invoices' },
@@ -48,10 +48,16 @@ export const places: readonly NavigationItem[] = [
     },
     inBarOf: ['editor'],
   },
+  { label: 'Stock', to: adminPaths.stock, shape: shapes.stockShape, right: 'mark-sold-out' },
+  { label: 'Discounts', to: adminPaths.discounts, shape: shapes.discountsShape, right: 'see-discounts' },
   {
     ...{ label: 'Inbox', to: adminPaths.inbox, shape: shapes.inboxShape, right: 'answer-people' },
     inBarOf: true,
-    count: 'messages',
+    counts: ['messages', 'cases'],
+  },
+  {
+    ...{ label: 'Reviews', to: adminPaths.reviews, shape: shapes.reviewsShape, right: 'answer-people' },
+    counts: ['reviews'],
   },
   {
     ...{ label: 'Content', to: adminPaths.contentBlocks, shape: shapes.contentBlocksShape },

@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { inTurn, openAdmin, refusals } from '../../testing/open-admin'
 import { turmeric } from '../../testing/products'
+import { counted, turmericStock } from '../../testing/stock'
 
+const free = { ...turmericStock, variantId: 'turmeric-powder-500g', label: '500 g' }
 const PATH = '/api/admin/products/turmeric-powder'
 const change = {
   ...{ id: 7, save: '5bd0d6ea-8a8e-4a0c-bd55-d1c2ac0a0a10', productId: 'turmeric-powder' },
@@ -15,6 +17,7 @@ function openProduct(api: object = {}) {
     role: 'editor',
     api: {
       [`GET ${PATH}`]: { status: 200, body: turmeric },
+      'GET /api/admin/stock': { status: 200, body: { variants: [counted(), free] } },
       [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [] } },
       [`GET ${PATH}/history`]: { status: 200, body: { changes: [change], charged } },
       ...api,
@@ -42,6 +45,18 @@ test('links lead to the parts of the product’s screen and to its page in the s
   expect(screen.getByRole('link', { name: 'View in shop' })).toHaveAttribute(
     'href',
     '/ground-spices/turmeric-powder',
+  )
+})
+
+test('each pack’s stock is on the product’s screen, with a link to change it', async () => {
+  openProduct()
+  const stock = within(await screen.findByRole('list', { name: 'Stock of each pack' }))
+  const [first, second] = stock.getAllByRole('listitem')
+  expect(first).toHaveTextContent('100 g12 on hand, 0 reserved, 12 available')
+  expect(second).toHaveTextContent('500 gNot counted')
+  expect(stock.getByRole('link', { name: '500 g' })).toHaveAttribute(
+    'href',
+    '/admin/stock/turmeric-powder/turmeric-powder-500g',
   )
 })
 

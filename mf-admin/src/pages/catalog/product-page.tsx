@@ -12,6 +12,7 @@ import { PlaceInLists } from '../../features/catalog/product/place-in-lists'
 import { ProductForm } from '../../features/catalog/product/product-form'
 import { ProductSections } from '../../features/catalog/product/product-sections'
 import { Schedule } from '../../features/catalog/schedule/schedule'
+import { StockOfProduct } from '../../features/catalog/stock/stock-of-product'
 import { TaxOfOne } from '../../features/invoicing/taxes/tax-of-one'
 import { AdminScreen } from '../screen/admin-screen'
 
@@ -45,6 +46,7 @@ function Product() {
           <MissingList missing={product.missing} />
           <ProductForm key={product.id} product={product} onReload={query.refetch} />
           <AddVariant product={product} />
+          <StockOfProduct productId={product.id} />
           <TaxOfOne productId={product.id} />
           <PlaceInLists product={product} onReload={query.refetch} />
           <Schedule product={product} />

@@ -252,7 +252,9 @@ test('an undelivered shipment comes back complete, and some of its goods are sol
     { 'POST /api/admin/shipments/shipment-1/returns': ok({ shipment: { ...shipped, state: 'back' } }) },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as returned' }))
+  expect(await screen.findByText('2 packs go back on the shelf.')).toBeInTheDocument()
   await userEvent.selectOptions(await screen.findByLabelText('Condition'), 'Opened')
+  expect(screen.getByText('It won’t be restocked.')).toBeInTheDocument()
   await userEvent.type(screen.getByLabelText('Note'), 'Torn bag')
   await userEvent.click(screen.getByRole('button', { name: 'Save return' }))
   await waitFor(() =>

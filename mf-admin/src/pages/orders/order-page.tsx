@@ -68,8 +68,9 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   const shown = useAfterSteps(order)
   const [toShip, setToShip] = useState<ToShip>()
   const { rights } = useSession()
-  const [cameBack, setCameBack] = useState<AdminShipment>()
-  const [isRefunding, setIsRefunding] = useState(false)
+  const { state } = useLocation() as { state: { opens?: 'refund' | 'return' } | null }
+  const [cameBack, setCameBack] = useState(state?.opens === 'return' ? lastDelivered(order) : undefined)
+  const [isRefunding, setIsRefunding] = useState(state?.opens === 'refund')
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const keys = useMemo(
     () => ({
@@ -133,6 +134,10 @@ function OpenKept({ order }: { order: OrderToPack }) {
       <ShipSheet toShip={toShip} onClose={() => setToShip(undefined)} />
     </>
   )
+}
+
+function lastDelivered({ shipments }: AdminOrder): AdminShipment | undefined {
+  return shipments.filter(({ state }) => state === 'delivered').at(-1)
 }
 
 function toShipment(order: OrderToShip, shipment: AdminShipment | undefined): ToShip {

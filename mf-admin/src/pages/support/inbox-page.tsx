@@ -3,6 +3,7 @@ import { Loaded } from '../../components/screen-states/loaded'
 import { adminPaths } from '../../data/places/admin-paths'
 import { useMfAdminGetInboxQuery } from '../../data/support/inbox-api'
 import { messageStates } from '../../data/support/message-states'
+import { CasesLink } from '../../features/support/cases/cases-link'
 import { InboxList } from '../../features/support/inbox/inbox-list'
 import { AdminScreen } from '../screen/admin-screen'
 
@@ -23,6 +24,9 @@ function Messages() {
       {(inbox) => (
         <>
           <InboxList inbox={inbox} state={state} />
+          <p>
+            <CasesLink />
+          </p>
           <p>
             <Link to={adminPaths.templates}>Reply templates</Link>
           </p>

@@ -1,7 +1,8 @@
 import { Button } from 'design-system/button/button'
-import { Field } from 'design-system/field/field'
-import { type ChangeEvent, useState } from 'react'
+import { FileField } from 'design-system/file-field/file-field'
+import { useState } from 'react'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { readTable } from '../../../data/files/read-table'
 import { saveCsv } from '../../../data/files/save-file'
 import { AppliedNote } from './applied-note'
 import styles from './bulk-edit.module.css'
@@ -10,7 +11,7 @@ import {
   useMfAdminPreviewCsvMutation,
   useMfAdminTakeCatalogMutation,
 } from './bulk-edit-api'
-import { readTable } from './file-text'
+
 import { Plan } from './plan'
 
 /** Exports the catalogue as a CSV file for Excel and similar programs, and imports it after a preview. */
@@ -26,15 +27,11 @@ export function CsvExchange() {
     if (data !== undefined) saveCsv('catalogue.csv', data)
   }
 
-  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (!file) return
+  async function handleFile(file: File) {
     applied.reset()
     planned.reset()
     const read = await readTable(file)
     setTable(read)
-    // Without this, choosing the corrected file again fires no event.
-    target.value = ''
     if (read.csv !== undefined) void preview(read.csv)
   }
 
@@ -53,12 +50,11 @@ export function CsvExchange() {
         </Button>
       </div>
       <ChangeProblem error={taking.error} onReload={taking.reset} />
-      <Field
+      <FileField
         label="Upload CSV"
-        type="file"
         accept=".csv,text/csv"
         error={problem}
-        onChange={(event) => void handleFile(event)}
+        onFiles={([file]) => void handleFile(file)}
       />
       {planned.isLoading && <p role="status">Checking the file…</p>}
       {planned.error && <ChangeProblem error={planned.error} onReload={planned.reset} />}

@@ -8,6 +8,7 @@ const sections = {
   details: 'Details',
   'label-facts': 'Label information',
   'new-pack': 'Add pack',
+  stock: 'Stock',
   tax: 'HSN code and tax',
   place: 'Position in lists',
   schedule: 'Scheduled',

@@ -3,11 +3,11 @@ import { Field } from 'design-system/field/field'
 import { Note } from 'design-system/note/note'
 import { Select } from 'design-system/select/select'
 import { textLook } from 'design-system/text-link/text-link'
-import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { CardList } from '../../../components/cards/card-list'
 import { adminPaths } from '../../../data/places/admin-paths'
+import { useListSearch } from '../../../data/places/use-list-search'
 import { ProductCard } from './product-card'
 import { filterProducts, type Shelf, shelves } from './product-search'
 import styles from './products.module.css'
@@ -21,18 +21,8 @@ const shelfLabels: Record<Shelf, string> = {
 
 /** The products, with a search by name and a filter, both in the address, so that Back restores them. */
 export function Products({ products }: { products: readonly AdminProduct[] }) {
-  const [query, setQuery] = useSearchParams()
-  const shelf = shelves.find((one) => one === query.get('show')) ?? 'all'
-  // The field has its own state, because the address may lag behind typing.
-  const [text, setText] = useState(query.get('q') ?? '')
+  const { filter: shelf, text, changeFilter, changeText } = useListSearch(shelves)
   const found = filterProducts(products, shelf, text)
-
-  function look(name: 'q' | 'show', value: string) {
-    const next = new URLSearchParams(query)
-    if (value === '' || value === 'all') next.delete(name)
-    else next.set(name, value)
-    setQuery(next, { replace: true })
-  }
 
   return (
     <>
@@ -41,12 +31,9 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
           label="Search products"
           type="search"
           value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            look('q', target.value)
-          }}
+          onChange={({ target }) => changeText(target.value)}
         />
-        <Select label="Show" value={shelf} onChange={({ target }) => look('show', target.value)}>
+        <Select label="Show" value={shelf} onChange={({ target }) => changeFilter(target.value)}>
           {shelves.map((one) => (
             <option key={one} value={one}>
               {shelfLabels[one]}

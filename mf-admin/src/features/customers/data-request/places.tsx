@@ -10,6 +10,8 @@ const placeLabels: Record<DataLocationName, string> = {
   'sign-ins': 'signed-in devices and passkeys',
   subscription: 'newsletter subscription',
   messages: 'messages to the shop and their replies',
+  reviews: 'reviews: published ones stay, without a name or photos',
+  cases: 'problems, returns and cancellations with their photos',
   mails: 'emails that couldn’t be delivered',
   orders: 'orders, with name and address',
   shipments: 'shipments',

@@ -1,8 +1,8 @@
-import { Field } from 'design-system/field/field'
-import { type ChangeEvent, useState } from 'react'
+import { FileField } from 'design-system/file-field/file-field'
+import { useState } from 'react'
+import { fitToSend, MAX_PICTURE_BYTES, PICTURE_TYPES } from 'shared-contracts/forms/fit-to-send'
 import type { PackingRecord } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { fitToSend, MAX_PICTURE_BYTES } from '../../../data/files/fit-to-send'
 import { useMfAdminSendPackagePhotoMutation } from '../../../data/fulfilment/packing-api'
 import { whenText } from '../../../data/when'
 import styles from './packing-record.module.css'
@@ -17,13 +17,9 @@ export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
   const [problem, setProblem] = useState<string>()
   const [send, { error, isLoading, reset }] = useMfAdminSendPackagePhotoMutation()
 
-  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (!file) return
+  async function handleFile(file: File) {
     setProblem(undefined)
     const picture = await fitToSend(file)
-    // Without this, choosing the same picture again fires no event.
-    target.value = ''
     if (picture.size > MAX_PICTURE_BYTES) setProblem('This photo is larger than 15 MB. Choose a smaller one.')
     else await send({ shipment: shipment.id, picture })
   }
@@ -41,15 +37,14 @@ export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
         </figure>
       )}
       {mayWrite && (
-        <Field
+        <FileField
           label={photo ? 'Replace photo' : 'Photo of the package on the scale'}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={PICTURE_TYPES}
           capture="environment"
           hint="Stored for 180 days. Location data is removed."
           disabled={isLoading}
           error={problem}
-          onChange={(event) => void handleFile(event)}
+          onFiles={([file]) => void handleFile(file)}
         />
       )}
       {isLoading && <p role="status">Uploading photo…</p>}

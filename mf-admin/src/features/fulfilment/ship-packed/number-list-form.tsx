@@ -1,8 +1,8 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
-import { Field } from 'design-system/field/field'
+import { FileField } from 'design-system/file-field/file-field'
 import { TextArea } from 'design-system/text-area/text-area'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { readFileText } from '../../../data/files/read-file-text'
 import styles from './ship-packed.module.css'
 
@@ -16,13 +16,8 @@ export function NumberListForm({ onList }: Props) {
   const [text, setText] = useState('')
   const [read, setRead] = useState<ReturnType<Props['onList']>>()
 
-  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (!file) return
-    const table = await readFileText(file)
-    // Without this, choosing the corrected file again fires no event.
-    target.value = ''
-    setRead(onList(table))
+  async function handleFile(file: File) {
+    setRead(onList(await readFileText(file)))
   }
 
   function handleFill() {
@@ -49,7 +44,11 @@ export function NumberListForm({ onList }: Props) {
             Fill in tracking numbers
           </Button>
         </div>
-        <Field label="Or upload a CSV" type="file" accept=".csv,.txt,text/csv" onChange={handleFile} />
+        <FileField
+          label="Or upload a CSV"
+          accept=".csv,.txt,text/csv"
+          onFiles={([file]) => void handleFile(file)}
+        />
         {read && (
           <p role="status">
             {`${read.count === 1 ? '1 number' : `${read.count} numbers`} filled in. Nothing has been shipped yet.`}

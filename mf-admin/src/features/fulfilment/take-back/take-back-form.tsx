@@ -67,9 +67,10 @@ export function TakeBackForm({ order, shipment, onClose, onDone }: Props) {
     <EditForm noValidate onSubmit={handleSubmit}>
       <div className={styles.form}>
         <PieceChoice most={out} lines={order.lines} chosen={pieces} onChoose={setPieces} />
-        {pieces.map(({ line }) => (
+        {pieces.map(({ line, quantity }) => (
           <TakeBackLine
             key={line}
+            quantity={quantity}
             name={`${order.lines[line]?.name}, ${order.lines[line]?.variant}`}
             detail={details[line] ?? likely}
             onChange={(detail) => setDetails({ ...details, [line]: detail })}

@@ -7,12 +7,13 @@ import type { Detail } from './details'
 
 interface Props {
   name: string
+  quantity: number
   detail: Detail
   onChange: (detail: Detail) => void
 }
 
 /** The condition of a line's returned items, the reason, and whether they are sold again. */
-export function TakeBackLine({ name, detail, onChange }: Props) {
+export function TakeBackLine({ name, quantity, detail, onChange }: Props) {
   const { condition, reason, isForSale } = detail
   return (
     <CardFieldset legend={name}>
@@ -43,15 +44,18 @@ export function TakeBackLine({ name, detail, onChange }: Props) {
           </option>
         ))}
       </Select>
-      {condition === 'good' ? (
+      {condition === 'good' && (
         <Tick
           label="Restock"
           checked={isForSale}
           onChange={(event) => onChange({ ...detail, isForSale: event.target.checked })}
         />
-      ) : (
-        <p>It won’t be restocked.</p>
       )}
+      <p>{isForSale ? shelfText(quantity) : 'It won’t be restocked.'}</p>
     </CardFieldset>
   )
+}
+
+function shelfText(quantity: number): string {
+  return quantity === 1 ? '1 pack goes back on the shelf.' : `${quantity} packs go back on the shelf.`
 }

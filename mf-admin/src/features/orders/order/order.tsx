@@ -14,6 +14,7 @@ import { NextOrder } from './next-order'
 import { NextStep } from './next-step'
 import { Notes } from './notes'
 import styles from './order.module.css'
+import { OrderCases } from './order-cases'
 import { ScanVariants } from './scan/scan-variants'
 import { Shipments } from './shipments/shipments'
 import { usePacking } from './shipments/use-packing'
@@ -48,6 +49,7 @@ export function Order({ order, onShip, onCorrect, onTakeBack, onReload }: Props)
           <span>{isToShip(order.word) && `, ship by ${formatDay(order.dueOn)}`}</span>
         </span>
       </p>
+      {order.cases && <OrderCases cases={order.cases} />}
       {packing.problem}
       <Customer order={order} mayChange={mayPack} onReload={onReload} />
       {order.notes

@@ -11,6 +11,14 @@ export function Totals({ order }: { order: AdminOrder }) {
       <dl className={styles.sums}>
         <dt>Items</dt>
         <dd>{formatRupees(order.subtotal)}</dd>
+        {order.discount && (
+          <>
+            <dt>
+              Discount (<span translate="no">{order.discount.code ?? order.discount.name}</span>)
+            </dt>
+            <dd>{`−${formatRupees(order.discount.amount)}`}</dd>
+          </>
+        )}
         <dt>Shipping</dt>
         <dd>{formatRupees(order.shipping)}</dd>
         <dt>Total</dt>

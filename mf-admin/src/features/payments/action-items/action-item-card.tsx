@@ -1,4 +1,5 @@
 import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -62,6 +63,7 @@ export function ActionItemCard({ item, onReload }: Props) {
         <span className={styles.since}>{formatAge(since, Date.now())}</span>
       </p>
       <p>{`${why.charAt(0).toUpperCase()}${why.slice(1)}.`}</p>
+      {item.kind === 'stock' && <StockLink order={order} about={about} />}
       <ChangeProblem error={asking.error ?? sending.error} onReload={handleReload} />
       {rights.includes('refund') && instead && (
         <Button block onClick={() => setIsAccepting(true)}>
@@ -71,7 +73,7 @@ export function ActionItemCard({ item, onReload }: Props) {
       )}
       {rights.includes('refund') && (
         <Button
-          variant={instead && 'line'}
+          variant={instead || item.kind === 'stock' ? 'line' : undefined}
           block
           busy={asking.isLoading || sending.isLoading}
           onClick={handlePress}
@@ -101,5 +103,25 @@ export function ActionItemCard({ item, onReload }: Props) {
         />
       )}
     </Card>
+  )
+}
+
+/** Leads to the order that lacks packs, to send or refund it, or to the packs that were promised twice. */
+function StockLink({ order, about }: Pick<ActionItem, 'order' | 'about'>) {
+  const { rights } = useSession()
+  const subject = <span className="visually-hidden" translate="no">{` ${about}`}</span>
+  if (order)
+    return (
+      <Link to={adminPaths.order(order)} {...buttonLook({ block: true })}>
+        <span>Send or refund</span>
+        {subject}
+      </Link>
+    )
+  if (!rights.includes('mark-sold-out')) return null
+  return (
+    <Link to={`${adminPaths.stock}?show=oversold`} {...buttonLook({ block: true })}>
+      <span>Check stock</span>
+      {subject}
+    </Link>
   )
 }

@@ -200,3 +200,26 @@ test('nobody confirms their own refund above the limit, only undoes it; an accou
   expect(await screen.findByText(/is on hold/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Refund/ })).toBeNull()
 })
+
+test('a paid order without stock leads to its order, and packs promised twice to the stock', async () => {
+  const kind = { kind: 'stock', heading: 'Orders and packs with too little stock' } as const
+  const lacking: ActionItem = {
+    ...{ ...kind, id: 'K4', about: 'ORD-9', order: 'o-9', since, action: { does: 'look' } },
+    why: '2 packs of Turmeric Powder, 100 g, can’t be sent because none are left. Send the order when more arrive, or refund it',
+  }
+  const short: ActionItem = {
+    ...{ ...kind, id: 'Kcloves', about: 'Cloves, 50 g', order: null, since, action: { does: 'look' } },
+    why: '3 packs are reserved for orders, but only 1 on hand',
+  }
+  openAdmin('/admin/money', { api: board([lacking, short]) })
+  const card = await findCard(/^2 packs of Turmeric/)
+  expect(card.getByRole('link', { name: 'Send or refund ORD-9' })).toHaveAttribute(
+    'href',
+    '/admin/orders/o-9',
+  )
+  expect(card.getByRole('button', { name: 'Mark as done ORD-9' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Check stock Cloves, 50 g' })).toHaveAttribute(
+    'href',
+    '/admin/stock?show=oversold',
+  )
+})

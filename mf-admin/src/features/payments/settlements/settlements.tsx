@@ -1,6 +1,6 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
-import { Field } from 'design-system/field/field'
-import { type ChangeEvent, useState } from 'react'
+import { FileField } from 'design-system/file-field/file-field'
+import { useState } from 'react'
 import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/payments/admin/settlement-classes'
 import { CardList } from '../../../components/cards/card-list'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
@@ -16,15 +16,11 @@ export function Settlements() {
   const [read, { data, error, isLoading, reset }] = useMfAdminReadSettlementFileMutation()
   const [problem, setProblem] = useState<string>()
 
-  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (!file) return
+  async function handleFile(file: File) {
     reset()
     const isLong = file.size > LONGEST_SETTLEMENT_FILE
     setProblem(isLong ? 'This file is larger than 1 MB. Export a shorter period.' : undefined)
     if (!isLong) await read({ name: file.name, csv: await readFileText(file) })
-    // Without this, choosing the same file again fires no event.
-    target.value = ''
   }
 
   return (
@@ -37,12 +33,11 @@ export function Settlements() {
         CSV. Each entry is compared with the shop’s records. No orders or payments are changed.
       </p>
       <p>PhonePe settlement files aren’t supported. Check settlements in the PhonePe dashboard.</p>
-      <Field
+      <FileField
         label="Settlement file (CSV)"
-        type="file"
         accept=".csv,text/csv"
         error={problem}
-        onChange={(event) => void handleFile(event)}
+        onFiles={([file]) => void handleFile(file)}
       />
       {isLoading && <p role="status">Reading the file…</p>}
       <ChangeProblem error={error} onReload={reset} />

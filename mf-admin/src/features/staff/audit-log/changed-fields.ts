@@ -29,6 +29,7 @@ const labels: Readonly<Record<string, string>> = {
   isKnownDevice: 'New device',
   left: 'Refundable',
   lines: 'Items',
+  lowAt: 'Low-stock alert at',
   percent: 'GST rate',
   variant: 'Pack',
   way: 'Sent by',

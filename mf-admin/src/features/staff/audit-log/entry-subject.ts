@@ -25,6 +25,8 @@ export function entrySubject({ about: { kind, id, name }, before, after }: Shown
       return { text: name ? `order ${name}` : 'an order', to: adminPaths.order(id) }
     case 'product':
       return { text: name || humanizeName(id), to: adminPaths.product(id) }
+    case 'discount':
+      return { text: called ? `the discount ${called}` : 'a discount' }
     case 'payment':
       return { text: `payment ${id}`, to: adminPaths.money }
     case 'waiting':
@@ -38,8 +40,12 @@ export function entrySubject({ about: { kind, id, name }, before, after }: Shown
       return { text: 'the business details', to: adminPaths.shop }
     case 'message':
       return { text: `message ${id}`, to: adminPaths.message(id) }
+    case 'case':
+      return { text: `case ${id}`, to: adminPaths.case(id) }
     case 'template':
       return { text: `the template “${id}”`, to: adminPaths.templates }
+    case 'review':
+      return { text: 'a review', to: adminPaths.review(id) }
     case 'content-block':
       return { text: `“${blockName(id)}”`, to: adminPaths.contentBlock(id) }
     case 'courier':

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom'
 import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import styles from '../../../components/support/message.module.css'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useMfAdminLinkMessageMutation } from '../../../data/support/inbox-api'
-import styles from './message.module.css'
 
 interface Props {
   message: AdminMessage

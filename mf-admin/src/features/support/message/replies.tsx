@@ -1,7 +1,7 @@
 import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
+import styles from '../../../components/support/message.module.css'
 import { whenText } from '../../../data/when'
-import styles from './message.module.css'
 
 export function Replies({ answers }: Pick<AdminMessage, 'answers'>) {
   if (answers.length === 0) return null

@@ -8,10 +8,10 @@ import { MainAction } from '../../../components/actions/main-action'
 import { EditForm } from '../../../components/forms/edit-form'
 import { Tick } from '../../../components/forms/tick'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import styles from '../../../components/support/message.module.css'
+import { TemplateChoice } from '../../../components/support/template-choice'
 import { newCallKey } from '../../../data/calls/call-key'
 import { useMfAdminAnswerMessageMutation } from '../../../data/support/inbox-api'
-import styles from './message.module.css'
-import { TemplateChoice } from './template-choice'
 
 interface Props {
   message: AdminMessage

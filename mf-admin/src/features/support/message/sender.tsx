@@ -1,10 +1,10 @@
 import { Badge } from 'design-system/badge/badge'
 import { textLook } from 'design-system/text-link/text-link'
 import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
+import styles from '../../../components/support/message.module.css'
 import { callLink, mailLink } from '../../../data/orders/contact-links'
 import { timeLeft } from '../../../data/support/time-left'
 import { whenText } from '../../../data/when'
-import styles from './message.module.css'
 
 export function Sender({ message }: { message: AdminMessage }) {
   const { firstName, lastName, email, phoneNumber, sentAt, state } = message

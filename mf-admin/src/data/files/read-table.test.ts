@@ -1,4 +1,4 @@
-import { readTable } from './file-text'
+import { readTable } from './read-table'
 
 const buildFile = (bytes: Uint8Array<ArrayBuffer> | string) => new File([bytes], 'catalogue.csv')
 

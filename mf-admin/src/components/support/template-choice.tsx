@@ -1,17 +1,17 @@
 import { Select } from 'design-system/select/select'
 import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
-import { useMfAdminGetAnswerTemplatesQuery } from '../../../data/support/inbox-api'
+import { useMfAdminGetAnswerTemplatesQuery } from '../../data/support/inbox-api'
 
 /** Replaces the placeholders of a template with the sender's name and the ticket. */
-function fillTemplate(
-  text: string,
-  { firstName, ticket }: Pick<AdminMessage, 'firstName' | 'ticket'>,
-): string {
+function fillTemplate(text: string, { firstName, ticket }: Addressee): string {
   return text.replaceAll('{name}', () => firstName).replaceAll('{ticket}', () => ticket)
 }
 
+/** The values of a template's placeholders. A case's number is its ticket. */
+type Addressee = Pick<AdminMessage, 'firstName' | 'ticket'>
+
 interface Props {
-  message: AdminMessage
+  message: Addressee
   onChosen: (text: string) => void
 }
 

@@ -1,5 +1,5 @@
 import { LONGEST_CSV } from 'shared-contracts/catalog/admin/longest-csv'
-import { readFileText } from '../../../data/files/read-file-text'
+import { readFileText } from './read-file-text'
 
 /** In UTF-8, letters of Indian scripts take three bytes each. */
 const MOST_BYTES = 3 * LONGEST_CSV
