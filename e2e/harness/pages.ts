@@ -31,6 +31,7 @@ export const publicPages = [
 export const privatePages = [
   '/cart',
   '/checkout',
+  '/discount/DIWALI10',
   '/thank-you',
   '/payment',
   '/login',
@@ -38,6 +39,8 @@ export const privatePages = [
   '/reset-password/some-token',
   '/newsletter/confirm/some-token',
   '/newsletter/unsubscribe/some-token',
+  '/back-in-stock/confirm/some-token',
+  '/back-in-stock/stop/some-token',
   '/account',
 ]
 
@@ -66,6 +69,8 @@ const alike = new Set([
   '/retails/chinese-five-spice',
   '/export',
   '/newsletter/unsubscribe/some-token',
+  '/back-in-stock/confirm/some-token',
+  '/back-in-stock/stop/some-token',
   '/email/expired',
 ])
 

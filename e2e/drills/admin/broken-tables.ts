@@ -3,10 +3,10 @@ import { openDatabase } from '../../../api/src/db/open'
 import { breakAdmin, mendAdmin } from '../../../api/src/testing/admin-tables'
 import type { Checks } from '../../harness/checks'
 import type { AdminPerson, ShopAddress } from '../../harness/over-http/admin-person'
+import { findOrderId } from '../../harness/over-http/find-order-id'
 import { apiFiles } from '../../harness/shop/api/api-of-a-life'
 import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { until } from '../../harness/until'
-import { findOrderId } from './paid-orders'
 
 const PAID_WITHIN_MS = 30_000
 

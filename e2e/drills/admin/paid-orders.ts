@@ -1,5 +1,6 @@
 import type { AdminPerson } from '../../harness/over-http/admin-person'
 import { atOnce } from '../../harness/over-http/at-once'
+import { findOrderId } from '../../harness/over-http/find-order-id'
 import { createPayer } from '../../harness/over-http/payer'
 import { newPurchase } from '../../harness/over-http/purchase'
 import { newShopper } from '../../harness/over-http/shopper'
@@ -30,16 +31,4 @@ export async function paidOrders(
     if (!isPaid) throw new Error(`${order.orderId} was not paid.`)
   })
   return Promise.all(purchases.map(({ order }) => findOrderId(admin, order.orderId)))
-}
-
-/** @returns the internal id of an order @throws Error if the admin does not find it */
-export async function findOrderId(admin: AdminPerson, orderId: string): Promise<string> {
-  const { orders } = await admin.post<{ orders: { id: string; orderId: string }[] }>(
-    200,
-    '/api/admin/orders/search',
-    { words: orderId, shipments: 'all', money: 'any' },
-  )
-  const found = orders.find((order) => order.orderId === orderId)
-  if (!found) throw new Error(`The admin cannot find ${orderId}.`)
-  return found.id
 }

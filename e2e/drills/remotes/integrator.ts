@@ -4,10 +4,12 @@ import { launchBrowser } from '../../harness/browser/launch-browser'
 import { type Checks, createChecks } from '../../harness/checks'
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { startServer } from '../../harness/shop/server-process'
+import { until } from '../../harness/until'
 import type { Drill } from '../runner/drill'
 import { startDevServer } from './dev-server'
 
 const BADGE = { name: 'Overridden remotes' }
+const SCRIPTS_WITHIN_MS = 20_000
 
 /** Runs a local shell against a deployed shop, with one remote from a development server. */
 export const integrator: Drill = {
@@ -63,11 +65,14 @@ function follow(page: Page) {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  return { scripts, complaints }
+  /** The server renders pages, so that a page's scripts may load after its heading is visible. */
+  const loads = (start: string) =>
+    until(async () => scripts.some((url) => url.startsWith(start)), SCRIPTS_WITHIN_MS)
+  return { scripts, complaints, loads }
 }
 
 async function together(page: Page, dev: DevServer, shell: string, { expect }: Checks): Promise<void> {
-  const { scripts, complaints } = follow(page)
+  const { complaints, loads } = follow(page)
   await page.goto(dev.address)
   const badge = page.getByRole('complementary', BADGE)
   await badge.waitFor()
@@ -92,11 +97,10 @@ async function together(page: Page, dev: DevServer, shell: string, { expect }: C
   await login.waitFor({ timeout: 15_000 }).catch(() => {})
   expect(await login.isVisible(), 'a shopper buys from the one under development, and visits all the others')
 
-  const from = (start: string) => scripts.some((url) => url.startsWith(start))
-  expect(from(`${dev.origin}/remote-entry.`), 'mf-catalog runs from the development server')
+  expect(await loads(`${dev.origin}/remote-entry.`), 'mf-catalog runs from the development server')
   for (const name of ['mf-cart-checkout', 'mf-content', 'mf-account'])
     expect(
-      from(`${shell}/remotes/${name}/`),
+      await loads(`${shell}/remotes/${name}/`),
       `${name} runs from the deployed registry, through this shell's own origin`,
     )
   expect(complaints.length === 0, 'nothing failed or was refused', complaints)
@@ -107,7 +111,7 @@ async function together(page: Page, dev: DevServer, shell: string, { expect }: C
 }
 
 async function refused(page: Page, dev: DevServer, shell: string, { expect }: Checks): Promise<void> {
-  const { scripts } = follow(page)
+  const { scripts, loads } = follow(page)
   // The same server under another name is another origin.
   const other = dev.origin.replace('localhost', '127.0.0.1')
   await page.goto(`${shell}/all-products?remote=mf-catalog@${other}`)
@@ -121,9 +125,9 @@ async function refused(page: Page, dev: DevServer, shell: string, { expect }: Ch
     .getByRole('link', { name: /View Product/i })
     .first()
     .waitFor()
+  const isDeployed = await loads(`${shell}/remotes/mf-catalog/`)
   expect(
-    scripts.every((url) => url.startsWith(shell)) &&
-      scripts.some((url) => url.includes('/remotes/mf-catalog/')),
+    isDeployed && scripts.every((url) => url.startsWith(shell)),
     'the deployed version is shown instead, and nothing was fetched from that origin',
     scripts,
   )

@@ -28,12 +28,18 @@ async function untilAnswered(address: string, status: number): Promise<number> {
 }
 
 export const publishAndRollback: Drill = {
-  promise: 'a new page of a remote appears within 2 s and disappears within 2 s, while shoppers carry on',
-  async run({ sharedShop }) {
+  promise:
+    'a new page of a remote appears and disappears (in a full run: within 2 s), while shoppers carry on',
+  async run({ isShort, sharedShop }) {
     const checks = createChecks()
     const next = await buildNextContent()
     try {
-      await sharedShop.use((shop) => duringAVisit(shop, next, checks))
+      const times = await sharedShop.use((shop) => duringAVisit(shop, next, checks))
+      // A short run shares the machine with other tests.
+      if (!isShort) {
+        checks.expect(times.published <= SEEN_WITHIN_MS, 'the new page appears within 2 s', times)
+        checks.expect(times.rolledBack <= SEEN_WITHIN_MS, 'a rollback takes effect within 2 s', times)
+      }
     } finally {
       await rm(path.dirname(next), { recursive: true })
     }
@@ -45,7 +51,7 @@ async function duringAVisit(
   { origin, registryFolder }: OwnShop,
   next: string,
   { expect }: Checks,
-): Promise<void> {
+): Promise<{ published: number; rolledBack: number }> {
   const store = folderStore(registryFolder)
   const press = `${origin}/press`
   const browser = await launchBrowser()
@@ -60,7 +66,6 @@ async function duringAVisit(
     await publish(next, { store, audience: 'everyone', who: 'the drill', verify: verifyBuild })
     const published = await untilAnswered(press, 200)
     console.log(`Published: /press appeared after ${published} ms`)
-    expect(published <= SEEN_WITHIN_MS, 'the new page appears within 2 s', published)
     expect((await listShellFiles(origin)) === shellBefore, 'the shell is unchanged, file by file')
     const fresh = await browser.newPage()
     const freshVisit = followVisit(fresh)
@@ -88,8 +93,8 @@ async function duringAVisit(
     )
     const rolledBack = await untilAnswered(press, 404)
     console.log(`Rolled back: /press disappeared after ${rolledBack} ms`)
-    expect(rolledBack <= SEEN_WITHIN_MS, 'a rollback takes effect within 2 s', rolledBack)
     expect(complaints.length === 0, 'a page that stayed open kept working, with every file', complaints)
+    return { published, rolledBack }
   } finally {
     await browser.close()
   }

@@ -12,12 +12,14 @@ const REMOTE = 'mf-catalog'
 const PATH = '/all-products'
 const PERCENT = 10
 const DEMOTED_WITHIN_MS = 30_000
+/** A short run shares the machine with other tests. */
+const DEMOTED_WITHIN_SHORT_RUN_MS = 120_000
 /** The pause between two visits. */
 const PAUSE_MS = 20
 
 /** Offers a canary whose pages throw while new visitors arrive. */
 export const throwingCanary: Drill = {
-  promise: `a canary that throws at ${PERCENT}% is demoted within 30 s; at most ${PERCENT}% of the visits see it`,
+  promise: `a canary that throws at ${PERCENT}% is demoted (in a full run: within 30 s); at most ${PERCENT}% of the visits see it`,
   async run({ isShort, sharedShop }) {
     const checks = createChecks()
     await sharedShop.use(async (shop) => {
@@ -46,7 +48,7 @@ async function duringVisits({ isShort, shop, browser }: Omit<Visits, 'canary'>, 
   console.log(
     `${seen.visits} visits, ${seen.ofCanary} to the canary (${share}%), ${seen.inBrowser} of these in a browser`,
   )
-  expect(seen.demotedAfterMs !== undefined, 'the canary was demoted within 30 s')
+  expect(seen.demotedAfterMs !== undefined, 'the canary was demoted')
   console.log(`after ${Math.round((seen.demotedAfterMs ?? 0) / 100) / 10} s`)
   // The short run has so few visits that chance may raise the share.
   if (!isShort) expect(share <= PERCENT, `at most ${PERCENT}% of the visits saw it`, share)
@@ -68,7 +70,7 @@ interface Visits {
   canary: string
 }
 
-/** Makes visits by new visitors for up to 30 s. While the canary is live, those that get it use a browser. */
+/** Makes visits by new visitors until time is up. While the canary is live, those that get it use a browser. */
 async function visitTheShop({ isShort, shop, browser, canary }: Visits) {
   const { origin, registryFolder } = shop
   const seen = {
@@ -80,8 +82,8 @@ async function visitTheShop({ isShort, shop, browser, canary }: Visits) {
   }
   const waiting: string[] = []
   const begun = performance.now()
-  const isOver = () =>
-    performance.now() - begun > DEMOTED_WITHIN_MS || (isShort && seen.demotedAfterMs !== undefined)
+  const lastsMs = isShort ? DEMOTED_WITHIN_SHORT_RUN_MS : DEMOTED_WITHIN_MS
+  const isOver = () => performance.now() - begun > lastsMs || (isShort && seen.demotedAfterMs !== undefined)
 
   async function come(cookie = '') {
     const answer = await fetch(origin + PATH, { headers: { cookie } })

@@ -23,6 +23,7 @@ export const drills: Readonly<Record<string, Load>> = {
   public: async () => (await import('../attacks/public/public-shop')).publicShop,
   'start-and-stop': async () => (await import('../deployment/start/start-and-stop')).startAndStop,
   'gateway-faults': async () => (await import('../payments/gateway-faults')).gatewayFaults,
+  stock: async () => (await import('../payments/stock/stock')).stock,
   ledger: async () => (await import('../payments/ledger/ledger')).ledger,
   offline: async () => (await import('../offline/offline')).offline,
   'two-customers': async () => (await import('../attacks/two-customers')).twoCustomers,

@@ -57,6 +57,29 @@ export const intrusions: Record<string, Intrude> = {
     values: { id: order.orderId, language: 'hi' },
     isRefused: true,
   }),
+  'GET /api/products/{id}/reviews': ({ order }) => ({ values: { id: order.orderId } }),
+  'GET /api/reviews': namesNobody,
+  // An intruder has received nothing, and every customer's path leads only to their own review.
+  'PUT /api/reviews/{productId}': ({ order }) => ({
+    values: { productId: order.products[0]?.productId ?? 'turmeric-powder' },
+    body: { stars: 1, text: 'I have never received this.', showsName: true, photos: [] },
+    isRefused: true,
+  }),
+  'DELETE /api/reviews/{productId}': () => ({ values: { productId: 'turmeric-powder' } }),
+  'GET /api/reviews/photos/{id}': ({ deviceId }) => ({ values: { id: deviceId }, isRefused: true }),
+  'POST /api/files/review-photos': () => ({ body: 'no picture', isRefused: true }),
+  'POST /api/reviews/{id}/helpful': ({ deviceId }) => ({
+    values: { id: deviceId },
+    body: { isHelpful: true },
+    isRefused: true,
+  }),
+  'POST /api/reviews/{id}/reports': ({ deviceId }) => ({
+    values: { id: deviceId },
+    body: { reason: 'abusive' },
+    isRefused: true,
+  }),
+  'POST /api/reviews/requests/stop/{token}': withIdsForToken('token'),
+  'GET /api/reviews/requests/stop/{token}': withIdsForToken('token'),
   'GET /api/pincodes/{pincode}': () => ({ values: { pincode: '560001' } }),
   // Only an edge may call it.
   'POST /api/analytics': () => ({ body: { counts: [] }, isRefused: true }),
@@ -115,6 +138,14 @@ export const intrusions: Record<string, Intrude> = {
   'POST /api/newsletter/confirm': ({ order }) => ({ body: { token: order.orderId }, isRefused: true }),
   'POST /api/newsletter/unsubscribe/{token}': withIdsForToken('token'),
   'GET /api/newsletter/unsubscribe/{token}': withIdsForToken('token'),
+  // Only a sold-out pack can be asked for.
+  'POST /api/back-in-stock': (_, { shopper }) => ({
+    body: { productId: 'turmeric-powder', variantId: 'turmeric-powder-100g', email: shopper.login.email },
+    isRefused: true,
+  }),
+  'POST /api/back-in-stock/confirm': ({ order }) => ({ body: { token: order.orderId }, isRefused: true }),
+  'POST /api/back-in-stock/stop/{token}': withIdsForToken('token'),
+  'GET /api/back-in-stock/stop/{token}': withIdsForToken('token'),
   'POST /api/contact-form': (_, { shopper }) => ({
     body: {
       firstName: 'A',
@@ -136,6 +167,30 @@ export const intrusions: Record<string, Intrude> = {
   'POST /api/shipping-address': ({ address }) => ({ body: address, isRefused: true }),
   'POST /api/orders': ({ order }) => ({ body: { ...order, orderId: `${order.orderId}-x` }, isRefused: true }),
   'GET /api/orders': namesNobody,
+  'POST /api/discounts/price': () => ({
+    body: { code: 'WELCOME', lines: [{ productId: 'turmeric-powder', variantId: 'x', quantity: 1 }] },
+  }),
+  'GET /api/orders/{orderId}/cases': withOrder,
+  'POST /api/orders/{orderId}/cancel': withOrder,
+  'POST /api/orders/{orderId}/cases': ({ order }) => ({
+    values: { orderId: order.orderId },
+    body: { kind: 'problem', reason: 'damaged', items: [{ line: 0, quantity: 1 }], text: 'Torn' },
+    isRefused: true,
+  }),
+  'POST /api/orders/{orderId}/cases/{id}/messages': ({ order }) => ({
+    values: { orderId: order.orderId, id: 'C-1' },
+    body: { text: 'Torn' },
+    isRefused: true,
+  }),
+  'GET /api/orders/{orderId}/cases/{id}/photos/{photo}': ({ order }) => ({
+    values: { orderId: order.orderId, id: 'C-1', photo: '0190a5a0-0000-4000-8000-000000000000' },
+    isRefused: true,
+  }),
+  'POST /api/files/case-photos': ({ order }) => ({
+    query: `?order=${order.orderId}&case=C-1`,
+    body: { kind: 'not a picture' },
+    isRefused: true,
+  }),
   'GET /api/orders/{orderId}': withOrder,
   'GET /api/orders/{orderId}/buyer': withOrder,
   'PUT /api/orders/{orderId}/buyer': ({ order }) => ({

@@ -55,11 +55,15 @@ export async function isDrawn(page: Page) {
   )
 }
 
+/** Sends an event that counts as the shopper's first input and has no other effect in any browser. */
+async function act(page: Page) {
+  await page.evaluate(() => void window.dispatchEvent(new Event('scroll')))
+}
+
 /** Waits until dormant parts are hydrated too, as after the shopper's first input. The footer comes last. */
 export async function isWhollyAlive(page: Page) {
   await isAlive(page)
-  // This event has no other effect in any browser.
-  await page.evaluate(() => void window.dispatchEvent(new Event('scroll')))
+  await act(page)
   await page.waitForFunction(() => {
     const toggle = document.querySelector('footer button')
     // React marks elements that it has hydrated.
@@ -67,8 +71,10 @@ export async function isWhollyAlive(page: Page) {
   })
 }
 
-/** Waits until the fonts have loaded and the parts below the first screen are rendered. */
+/** Waits until the fonts have loaded and the parts below the first screen are rendered, as after the first input. */
 export async function isFinished(page: Page) {
+  await isAlive(page)
+  await act(page)
   await page.waitForFunction(
     () =>
       document.querySelector('[data-resting]') === null &&

@@ -32,6 +32,8 @@ function expectedType(url: string): RegExp {
     '.txt': /^text\/plain/,
     '.xml': /^application\/(rss\+)?xml/,
     '.csv': /^text\/csv/,
+    // Photos of reviews are linked at full size.
+    '.jpg': /^image\/jpeg/,
     '.jsonl': /^application\/jsonl/,
   }
   return types[ending] ?? /^text\/html/

@@ -116,12 +116,14 @@ test('a customer can delete the account only with the right password', { tag: ['
   await shopper.reads('Invalid email or password.')
 })
 
-test('an invalid newsletter link shows an error on a page without accessibility errors', {
+test('an invalid mailed link shows an error on a page without accessibility errors', {
   tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   for (const [path, button, message] of [
     ['/newsletter/confirm/made-up', 'Confirm Subscription', 'This link is invalid or has expired.'],
     ['/newsletter/unsubscribe/made-up', 'Unsubscribe', 'This link is invalid.'],
+    ['/back-in-stock/confirm/made-up', 'Confirm Request', 'This link is invalid or has expired.'],
+    ['/back-in-stock/stop/made-up', 'Delete Request', 'This link is invalid.'],
   ] as const) {
     await shopper.opens(path)
     await isAlive(shopper.page)

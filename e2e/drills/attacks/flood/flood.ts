@@ -13,7 +13,7 @@ const FULL_MS = 15_000
 const SHORT_MS = 3000
 const MINUTE_MS = 1000
 
-/** The factor by which the p99 may rise. Generous, because the flood and other work run on this machine too. */
+/** The factor by which times may rise. Generous, because the flood and other work run on this machine too. */
 const TIMES_AS_LONG = 10
 const LONG_MS = 1500
 
@@ -27,11 +27,12 @@ const floods: readonly Flood[] = [
 ]
 
 export const flood: Drill = {
-  promise: `while some networks flood pages, request bodies and connections, no other shopper’s request fails, and their p99 is at most ${TIMES_AS_LONG} times the usual or ${LONG_MS} ms`,
-  run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT_MS : FULL_MS)),
+  promise: `while some networks flood pages, request bodies and connections, no other shopper’s request fails, and their p99 (in a short run: their median) is at most ${TIMES_AS_LONG} times the usual or ${LONG_MS} ms`,
+  run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort)),
 }
 
-async function drill(dataDir: string, lastsMs: number): Promise<boolean> {
+async function drill(dataDir: string, isShort: boolean): Promise<boolean> {
+  const lastsMs = isShort ? SHORT_MS : FULL_MS
   const shop = await openShopBehindNginx(dataDir, MINUTE_MS)
   if (!shop) return true
   const checks = createChecks()
@@ -46,18 +47,29 @@ async function drill(dataDir: string, lastsMs: number): Promise<boolean> {
     const during = await shopFor(lastsMs)
     const came = await running.stop()
     console.log(`during ${each.name} (${came})${formatExperience(during)}`)
-    judge(each, before, during, checks)
+    // A short run has too few requests for a p99: it would be the slowest of them.
+    judge(each.name, isShort ? 'p50' : 'p99', before, during, checks)
   }
   await reportsRefusals(shop, checks)
   await shop.stop()
   return checks.allHold()
 }
 
-function judge({ name }: Flood, before: Experience, during: Experience, { expect }: Checks): void {
+function judge(
+  name: string,
+  quantile: 'p50' | 'p99',
+  before: Experience,
+  during: Experience,
+  { expect }: Checks,
+): void {
   expect(during.failures.length === 0, `during ${name} no other shopper's request fails`, during.failures)
   expect(during.isPaid, `during ${name} another shopper's order is paid`)
-  const most = Math.max(LONG_MS, TIMES_AS_LONG * before.p99)
-  expect(during.p99 <= most, `during ${name} other shoppers' p99 is below ${Math.round(most)} ms`, during.p99)
+  const most = Math.max(LONG_MS, TIMES_AS_LONG * before[quantile])
+  expect(
+    during[quantile] <= most,
+    `during ${name} other shoppers' ${quantile} is below ${Math.round(most)} ms`,
+    during[quantile],
+  )
 }
 
 async function reportsRefusals({ edges }: ShopBehindNginx, { expect }: Checks): Promise<void> {

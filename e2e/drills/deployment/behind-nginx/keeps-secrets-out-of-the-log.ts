@@ -8,6 +8,7 @@ export async function keepsSecretsOutOfTheLog({ origin, accessLog }: ShopBehindN
     '/reset-password/secret-link',
     '/newsletter/confirm/secret-link',
     '/API/newsletter/unsubscribe/secret-link',
+    '/back-in-stock/stop/secret-link',
     '/pay/secret-link',
     '/thank-you?order_id=ORD-1&token=secret-link',
   ]

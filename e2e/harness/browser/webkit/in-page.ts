@@ -74,3 +74,15 @@ export function measureBox(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }
 }
+
+/** Gives a field a file, as if it had been chosen in the browser's dialog. */
+export function chooseFile(
+  field: HTMLElement,
+  { name, mimeType, base64 }: { name: string; mimeType: string; base64: string },
+): void {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([bytes], name, { type: mimeType }))
+  if (field instanceof HTMLInputElement) field.files = chosen.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}

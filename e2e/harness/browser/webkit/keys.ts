@@ -13,6 +13,7 @@ const CODES: Record<string, string> = {
   Escape: Key.ESCAPE,
   Home: Key.HOME,
   Shift: Key.SHIFT,
+  Space: Key.SPACE,
   Tab: Key.TAB,
 }
 

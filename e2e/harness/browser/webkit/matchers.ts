@@ -58,6 +58,11 @@ export const matchers = {
     )
   },
 
+  toBeDisabled(this: ExpectMatcherState, on: WebKitLocator) {
+    const look = () => on.evaluateNow((element) => element.matches(':disabled'))
+    return eventually(this, `${on} disabled`, look, Boolean)
+  },
+
   toBeChecked(this: ExpectMatcherState, on: WebKitLocator) {
     const look = () => on.evaluateNow((box) => box.matches(':checked'))
     return eventually(this, `${on} checked`, look, Boolean)

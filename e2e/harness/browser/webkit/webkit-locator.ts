@@ -1,10 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Step } from './finding/step'
 import { wantedText } from './finding/wanted-text'
-import { isVisible, measureBox, missedPress, type Point, reachablePlace, watchPress } from './in-page'
+import {
+  chooseFile,
+  isVisible,
+  measureBox,
+  missedPress,
+  type Point,
+  reachablePlace,
+  watchPress,
+} from './in-page'
 import type { Keys } from './keys'
 import type { Mouse } from './mouse'
 import type { Session } from './session/session'
 import { until } from './until'
+
+interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
 
 /** The part of a page that its locators use. */
 interface PageOfLocator {
@@ -167,6 +183,15 @@ export class WebKitLocator {
     const { session } = this.inPage
     const [option] = await session.find(options.nth(index).steps)
     if (option) await session.inTime(option.click())
+  }
+
+  /** @param file the path of a JPEG picture, or a file's name, type and bytes */
+  async setInputFiles(file: string | ChosenFile) {
+    const { name, mimeType, buffer } =
+      typeof file === 'string'
+        ? { name: path.basename(file), mimeType: 'image/jpeg', buffer: await readFile(file) }
+        : file
+    await this.evaluate(chooseFile, { name, mimeType, base64: buffer.toString('base64') })
   }
 
   async accessibleName() {
