@@ -9,7 +9,7 @@
  * depends on zod.
  */
 const contracts =
-  '^shared-contracts/src/(analytics|catalog|content|customers|fulfilment|i18n|invoicing|newsletter|notifications|orders|payments|platform|routing|staff|support|values)/'
+  '^shared-contracts/src/(analytics|catalog|content|customers|fulfilment|i18n|invoicing|newsletter|notifications|orders|payments|platform|reviews|routing|staff|support|values)/'
 const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)'
 
 /**
@@ -17,6 +17,9 @@ const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)'
  * purchases and the change feed. For anything else, use the index of the domain that owns the table.
  */
 const joins = [
+  'catalog/admin/stock/admin-stock',
+  'catalog/stock/stock',
+  'customers/privacy/cases',
   'customers/privacy/data-of-address',
   'customers/privacy/packed',
   'customers/privacy/privacy',
@@ -33,12 +36,17 @@ const joins = [
   'invoicing/tax-registration/tax-registration',
   'notifications/admin/new-orders',
   'notifications/push/devices',
+  'orders/holds/holds',
   'payments/action-items/action-items',
   'payments/admin/refund-notes/refund-notes',
   'payments/admin/refunds/refund-requests',
   'platform/change-feed/change-feed',
   'platform/synthetic-purchases/synthetic-purchases',
+  'reviews/admin/moderation',
+  'reviews/purchases',
+  'reviews/requests/review-requests',
   'staff/sessions/staff-sessions',
+  'support/admin/cases/admin-cases',
   'support/admin/inbox',
 ]
 const joiningRepositories = `^api/src/modules/(${joins.join('|')})\\.repository\\.ts$`
@@ -222,7 +230,7 @@ module.exports = {
       to: {
         path: '^mf-admin/src/features/',
         pathNot:
-          '^mf-admin/src/features/(analytics|catalog|content|customers|fulfilment|invoicing|notifications|orders|payments|platform|staff|support)/',
+          '^mf-admin/src/features/(analytics|catalog|content|customers|fulfilment|invoicing|notifications|orders|payments|platform|reviews|staff|support)/',
       },
     },
     {
@@ -295,7 +303,7 @@ module.exports = {
       to: {
         path: '^api/src/modules/',
         pathNot:
-          '^api/src/modules/(admin|agents|analytics|catalog|content|customers|fulfilment|invoicing|newsletter|notifications|orders|payments|platform|staff|support)/',
+          '^api/src/modules/(admin|agents|analytics|catalog|content|customers|fulfilment|invoicing|newsletter|notifications|orders|payments|platform|reviews|staff|support)/',
       },
     },
     {
