@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Product } from 'shared-contracts/catalog/product'
 import type { Checks } from '../checks'
 import { atOnce } from '../over-http/at-once'
@@ -11,6 +12,8 @@ import { createPatientCalls } from './patient-calls'
 
 /** Kinds of requests that nginx must never retry. */
 const SENT = ['order', 'payment']
+/** How much of nginx's error log is printed, in characters: its last few dozen lines. */
+const MOST_OF_THE_LOG = 12_000
 
 interface Bought {
   records: CallRecord[]
@@ -19,7 +22,7 @@ interface Bought {
 
 /** Lets shoppers buy over https during the work, then checks their orders. @param ca see BrowserOptions */
 export async function buyMeanwhile(
-  { origin, sandbox }: ShopBehindNginx,
+  { origin, sandbox, errorLog }: ShopBehindNginx,
   ca: string,
   count: number,
   work: () => Promise<void>,
@@ -47,6 +50,7 @@ export async function buyMeanwhile(
     ...(await paymentsAreThere(sandbox, shopping, shoppers)),
   )
   for (const complaint of complaints.slice(0, 20)) console.log(`    ${complaint}`)
+  if (records.some(isRefusedRead)) console.log((await readFile(errorLog, 'utf8')).slice(-MOST_OF_THE_LOG))
   return { records, complaints }
 }
 
@@ -54,10 +58,21 @@ export async function buyMeanwhile(
 export function allWasAnswered({ records, complaints }: Bought, { expect }: Checks): void {
   expect(complaints.length === 0, 'every order and payment exists once, and no response was wrong')
   const failed = records.filter(({ refusals }) => refusals.length > 0)
-  const asked = failed.filter(({ kind }) => !SENT.includes(kind)).map(({ kind }) => kind)
+  const asked = records.filter(isRefusedRead).flatMap(describeRefusals)
   expect(asked.length === 0, 'no page or response failed, whichever server was replaced or killed', asked)
-  const others = failed.flatMap(({ refusals }) => refusals).filter((status) => status !== 503)
+  const others = failed.flatMap(({ refusals }) => refusals).filter(({ status }) => status !== 503)
   expect(others.length === 0, 'an order or payment sent to a stopping server was answered 503', others)
+}
+
+function isRefusedRead({ kind, refusals }: CallRecord): boolean {
+  return refusals.length > 0 && !SENT.includes(kind)
+}
+
+function describeRefusals({ kind, refusals }: CallRecord): string[] {
+  return refusals.map(
+    ({ status, text, at }) =>
+      `${at.toISOString()} ${kind} ${status} ${text.slice(0, 120).replaceAll('\n', ' ')}`,
+  )
 }
 
 /** Creates shoppers with separate addresses, so that limits per address work as for real shoppers. */

@@ -1,12 +1,19 @@
 import { quantile } from './quantile'
 
+/** A temporary response (502 or 503) that was followed by another attempt. */
+export interface Refusal {
+  status: number
+  text: string
+  at: Date
+}
+
 /** The duration and outcome of a shopper's call. */
 export interface CallRecord {
   kind: string
   /** Milliseconds from the first attempt to the final response, including waits between attempts. */
   ms: number
-  /** The temporary statuses (502 or 503) before the final one. */
-  refusals: number[]
+  /** The temporary responses before the final one. */
+  refusals: Refusal[]
 }
 
 /** Prints one row for each kind of call, and one for all. */
@@ -24,7 +31,7 @@ export function printCalls(records: readonly CallRecord[], seconds: number): voi
 
 function toRow(records: readonly CallRecord[], seconds: number) {
   const times = records.map(({ ms }) => ms).sort((a, b) => a - b)
-  const statuses = records.flatMap(({ refusals }) => refusals)
+  const statuses = records.flatMap(({ refusals }) => refusals.map(({ status }) => status))
   const msOf = (part: number) => Math.round(quantile(times, part))
   return {
     calls: records.length,

@@ -1,5 +1,5 @@
 import type { Response } from 'undici'
-import type { CallRecord } from './completed-calls'
+import type { CallRecord, Refusal } from './completed-calls'
 
 /** Temporary statuses. nginx sends them until it notices a dead server, and an edge while its api is down. */
 const PASSING = [502, 503]
@@ -18,7 +18,7 @@ export function createPatientCalls(records: CallRecord[], complaints: string[]):
 
   async function call(kind: string, status: number, send: () => Promise<Response>) {
     const started = performance.now()
-    const refusals: number[] = []
+    const refusals: Refusal[] = []
     while (refusals.length < TRIES) {
       const answer = await readResponse(send)
       if (answer.status === status) {
@@ -29,10 +29,10 @@ export function createPatientCalls(records: CallRecord[], complaints: string[]):
         complain(`${kind} was answered ${answer.status}: ${answer.text.slice(0, 100).replaceAll('\n', ' ')}`)
         return undefined
       }
-      refusals.push(answer.status)
+      refusals.push({ ...answer, at: new Date() })
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER_MS))
     }
-    complain(`${kind} failed ${TRIES} times: ${refusals.join(' ')}`)
+    complain(`${kind} failed ${TRIES} times: ${refusals.map(({ status }) => status).join(' ')}`)
     return undefined
   }
 

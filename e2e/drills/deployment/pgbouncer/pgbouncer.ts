@@ -19,7 +19,7 @@ const POOL = 10
 const SESSIONS = 2
 const NAME = 'session'
 const FULL = { shoppers: 60, betweenMs: 8000 }
-const SHORT = { shoppers: 8, betweenMs: 3000 }
+const SHORT = { shoppers: 8, betweenMs: 5000 }
 const MINUTE_MS = 1000
 
 export const pgbouncer: Drill = {

@@ -29,7 +29,7 @@ const RELEASES = { first: '/opt/spice-shop/1', next: '/opt/spice-shop/2' }
 const LIMITS = { memory: ['memory.max', String(512 * 1024 ** 2)], pids: ['pids.max', '256'] } as const
 
 const FULL = { shoppers: 60, betweenMs: 6000 }
-const SHORT = { shoppers: 15, betweenMs: 3000 }
+const SHORT = { shoppers: 15, betweenMs: 5000 }
 /** By default systemd allows five restarts within ten seconds; this is one more. */
 const KILLS = 6
 const MINUTE_MS = 1000

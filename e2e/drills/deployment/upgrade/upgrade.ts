@@ -16,7 +16,7 @@ import { thereAndBack } from './there-and-back'
 const TRIES = 6
 
 const FULL = { shoppers: 60, betweenMs: 6000 }
-const SHORT = { shoppers: 15, betweenMs: 3000 }
+const SHORT = { shoppers: 15, betweenMs: 5000 }
 const MINUTE_MS = 1000
 
 export const upgrade: Drill = {

@@ -36,15 +36,20 @@ export async function hasNginx(): Promise<boolean> {
   )
 }
 
+interface NginxFiles {
+  folder: string
+  errorLog: string
+}
+
 /** Starts nginx. @param certificate needed if PUBLIC_LISTEN has `ssl` @returns a function that stops it */
 export async function startNginx(
-  folder: string,
+  { folder, errorLog }: NginxFiles,
   settings: NginxSettings,
   certificate?: Certificate,
 ): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, 'shop.conf'), fillTemplate(await readFile(TEMPLATE, 'utf8'), settings))
-  await writeFile(path.join(folder, 'nginx.conf'), frame(folder, certificate))
+  await writeFile(path.join(folder, 'nginx.conf'), frame({ folder, errorLog }, certificate))
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;']
   const child = spawn('nginx', args, {
     env: { ...process.env, ...PATHS },
@@ -62,7 +67,7 @@ export async function startNginx(
 }
 
 /** Wraps the shop's configuration as Debian's package and nginx's image do, with all files in one folder. */
-function frame(folder: string, certificate?: Certificate): string {
+function frame({ folder, errorLog }: NginxFiles, certificate?: Certificate): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(folder, name)};`,
   )
@@ -73,7 +78,7 @@ function frame(folder: string, certificate?: Certificate): string {
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'worker_processes 2;',
     `pid ${path.join(folder, 'pid')};`,
-    'error_log stderr crit;',
+    `error_log ${errorLog} error; error_log stderr crit;`,
     'events { worker_connections 2048; }',
     `http { access_log off; ${temporary.join(' ')} ${tls} include ${path.join(folder, 'shop.conf')}; }`,
   ].join('\n')

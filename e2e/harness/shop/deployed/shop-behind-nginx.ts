@@ -28,6 +28,7 @@ export interface ShopBehindNginx {
   /** The key by which the apis recognise calls from the edges. */
   internalKey: string
   accessLog: string
+  errorLog: string
   edges: readonly [Twin, Twin]
   apis: readonly [Twin, Twin, ...Twin[]]
   sandbox: SandboxProcess
@@ -132,11 +133,12 @@ export async function openShopBehindNginx(
   await Promise.all(apis.map(({ start }) => start()))
 
   const accessLog = path.join(dataDir, 'access.log')
+  const errorLog = path.join(dataDir, 'error.log')
   const addressOf = ({ origin: address }: Twin) => new URL(address).host
   const ownAddresses = [addressOf(edges[0]), addressOf(edges[1])] as const
   const cacheAddress = await sharedCache?.start(ownAddresses)
   const stopNginx = await startNginx(
-    path.join(dataDir, 'nginx'),
+    { folder: path.join(dataDir, 'nginx'), errorLog },
     {
       PUBLIC_LISTEN: `127.0.0.1:${port}${certificate ? ' ssl http2' : ''}`,
       INNER_LISTEN: `127.0.0.1:${innerPort}`,
@@ -156,6 +158,7 @@ export async function openShopBehindNginx(
     databaseUrl: database.url,
     internalKey,
     accessLog,
+    errorLog,
     edges,
     apis,
     sandbox,
