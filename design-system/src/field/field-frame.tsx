@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from 'shared-contracts/words'
-import { Icon } from '../icon/icon'
-import { alertShape } from '../icon/shapes'
 import styles from './field.module.css'
+import { FieldError } from './field-error'
 
 export interface FrameProps {
   label: ReactNode
@@ -67,12 +66,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon shape={alertShape} size={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && errorId && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

@@ -35,11 +35,11 @@ function DiscountLinkPage() {
         action={
           <>
             {hasLines && (
-              <Link to={paths.checkout} {...buttonLook({ variant: 'line' })}>
+              <Link to={paths.checkout} {...buttonLook()}>
                 {t('CHECK OUT')}
               </Link>
             )}
-            <ShopLink />
+            <ShopLink variant={hasLines ? 'line' : 'primary'} />
           </>
         }
       >

@@ -1,3 +1,4 @@
+import { FieldError } from 'design-system/field/field-error'
 import { useId } from 'react'
 import { useText } from 'shared-contracts/words'
 import styles from './review-form.module.css'
@@ -36,11 +37,7 @@ export function StarChoice({ value, error, onChange }: StarChoiceProps) {
           </label>
         ))}
       </span>
-      {error && (
-        <p id={problem} className={styles.problem}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={problem}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -54,7 +54,9 @@ function Case({ invoice: { orderId, lines }, one }: { invoice: Invoice; one: Cus
         <strong>{t(kindTexts[kind])}</strong>
         <Badge tone={stateTones[state]}>{t(kind === 'cancellation' ? 'Cancelled' : stateTexts[state])}</Badge>
         <span className="muted small">
-          <span translate="no">{id}</span> <time dateTime={openedAt}>{day(openedAt)}</time>
+          <span translate="no">{id}</span>
+          {', '}
+          <time dateTime={openedAt}>{day(openedAt)}</time>
         </span>
       </p>
       {refund !== undefined && (
