@@ -68,6 +68,13 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(page.getByRole('main')).toContainText('250 g')
   })
 
+  test('the code of a discount link is kept for the checkout', { tag: '@phone' }, async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/discount/diwali-10', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByText('DIWALI-10')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('discount-code'))).toBe('DIWALI-10')
+  })
+
   test('a newsletter sign-up is sent and confirmed once they arrive', { tag: '@phone' }, async ({
     shopper,
     front,

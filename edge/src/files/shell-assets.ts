@@ -12,6 +12,8 @@ export interface ShellAssets extends ShellFiles {
   earlyScript: string
   /** A second inlined script, for pages whose HTML has a cart line. */
   earlyAddScript: string
+  /** A second inlined script, for the page of a discount link. */
+  earlyCodeScript: string
   /** The service worker, and the script that removes it from all devices. */
   serviceWorker: string
   noServiceWorker: string
@@ -33,6 +35,7 @@ export function readShellAssets(distFolder: string): ShellAssets {
       fallbackFonts: read('fallback-fonts.css').trim(),
       earlyScript: read('early.js').trim(),
       earlyAddScript: read('early-add.js').trim(),
+      earlyCodeScript: read('early-code.js').trim(),
       serviceWorker: read('service-worker.js'),
       noServiceWorker: read('no-service-worker.js'),
       adminWorker: read('admin-worker.js'),

@@ -49,8 +49,15 @@ ${body}
 }
 
 /** Returns the inline scripts of a rendered page. */
-export function earlyScripts({ earlyScript, earlyAddScript }: ShellAssets, { html }: RenderedPage): string[] {
-  return html.includes(' data-line="') ? [earlyScript, earlyAddScript] : [earlyScript]
+export function earlyScripts(
+  { earlyScript, earlyAddScript, earlyCodeScript }: ShellAssets,
+  { html }: RenderedPage,
+): string[] {
+  return [
+    earlyScript,
+    ...(html.includes(' data-line="') ? [earlyAddScript] : []),
+    ...(html.includes(' data-discount-code="') ? [earlyCodeScript] : []),
+  ]
 }
 
 /** Builds a rendered page's document. CSS is inline; shell/src/early loads the rest after the main picture. */

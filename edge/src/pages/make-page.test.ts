@@ -16,6 +16,7 @@ const assets: ShellAssets = {
   fallbackFonts: '',
   earlyScript: '',
   earlyAddScript: '',
+  earlyCodeScript: '',
   files: [],
   serviceWorker: '',
   noServiceWorker: '',
@@ -134,11 +135,12 @@ test('a page is private exactly if its renderer says so', async () => {
   expect(await createMaker([]).make()).toMatchObject({ isPrivate: false })
 })
 
-test('only a page whose HTML has a cart line has the script that adds it, and allows it', async () => {
+test('only a page whose HTML has a cart line or a discount code has the script that keeps it, and allows it', async () => {
   const counts = async (html: string) => {
     const page = await createMaker([], { found: { html } }).make()
     return [page.html.match(/<script>/g)?.length, page.scriptHashes.length]
   }
   expect(await counts('<h1>About</h1>')).toEqual([1, 1])
   expect(await counts('<button data-line="{}">ADD TO CART</button>')).toEqual([2, 2])
+  expect(await counts('<div data-discount-code="DIWALI">Your code</div>')).toEqual([2, 2])
 })

@@ -50,8 +50,9 @@ export function createPageMaker({
   ...setting
 }: Parts): MakePage {
   const fallbackFontsHash = sha256(setting.assets.fallbackFonts)
+  const { earlyScript, earlyAddScript, earlyCodeScript } = setting.assets
   const scriptHashes = new Map(
-    [setting.assets.earlyScript, setting.assets.earlyAddScript].map((script) => [script, sha256(script)]),
+    [earlyScript, earlyAddScript, earlyCodeScript].map((script) => [script, sha256(script)]),
   )
   const pageRenderer = createPageRenderer({
     renderers,

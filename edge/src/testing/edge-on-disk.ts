@@ -57,6 +57,7 @@ export async function edgeOnDisk(
   await writeFile(path.join(root, 'fallback-fonts.css'), '@font-face{}')
   await writeFile(path.join(root, 'early.js'), 'early()')
   await writeFile(path.join(root, 'early-add.js'), 'earlyAdd()')
+  await writeFile(path.join(root, 'early-code.js'), 'earlyCode()')
   await writeFile(path.join(root, 'service-worker.js'), 'keepPages()')
   await writeFile(path.join(root, 'no-service-worker.js'), 'leave()')
   await writeFile(path.join(root, 'admin-worker.js'), 'tellOfOrders()')

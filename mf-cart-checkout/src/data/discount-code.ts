@@ -1,17 +1,16 @@
+import { DISCOUNT_CODE_KEY } from 'shared-contracts/orders/discounts/discount-code-key'
 import { readStored, writeStored } from 'shared-contracts/store/stored-text'
-
-const KEY = 'discount-code'
 
 /** The code while storage is blocked. */
 let unstored: string | undefined
 
 /** Returns the code that the shopper entered or followed a link with, if any. */
 export function readCode(): string | undefined {
-  return readStored('localStorage', KEY) ?? unstored
+  return readStored('localStorage', DISCOUNT_CODE_KEY) ?? unstored
 }
 
 /** Keeps a code for the checkout. @param code undefined to forget it, as after an order was paid */
 export function rememberCode(code: string | undefined): void {
-  writeStored('localStorage', KEY, code ?? null)
-  unstored = readStored('localStorage', KEY) === null ? code : undefined
+  writeStored('localStorage', DISCOUNT_CODE_KEY, code ?? null)
+  unstored = readStored('localStorage', DISCOUNT_CODE_KEY) === null ? code : undefined
 }

@@ -29,7 +29,8 @@ function DiscountLinkPage() {
       </div>
     )
   return (
-    <div className="wrap">
+    // The shell keeps this code even before the page responds (early-code.ts).
+    <div className="wrap" data-discount-code={code}>
       <EmptyState
         title={t('YOUR DISCOUNT CODE')}
         action={
