@@ -64,7 +64,7 @@ export function createAdminDiscountsRepository(database: Pick<Database, 'connect
     return (id) => counts.get(id) ?? noUses
   }
 
-  /** Totals a discount's paid orders by the day of payment in India, newest first; in paise. */
+  /** Totals a discount's paid orders, without cancelled ones, by the day of payment in India, newest first; in paise. */
   async function figuresOf(discount: string): Promise<(Figures & { day: string })[]> {
     const rows = await run(
       database,
@@ -76,7 +76,7 @@ export function createAdminDiscountsRepository(database: Pick<Database, 'connect
         join lateral (
           select min(at) as at from order_events where order_events."order" = bought.id and kind = 'paid'
         ) paid on paid.at is not null
-        where discount_uses.discount = ${discount}
+        where discount_uses.discount = ${discount} and discount_uses.state = 'kept'
         group by day order by day desc`,
     )
     return (rows as Record<'day' | keyof Figures, string>[]).map(({ day, orders, revenue, cost }) => ({

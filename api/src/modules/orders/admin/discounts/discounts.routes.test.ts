@@ -121,6 +121,9 @@ test('a discount is measured by its paid orders: uses, revenue and cost, by day'
   const figuresOfOne = { orders: 1, revenue: 162_50, cost: 12_50 }
   expect(await figures()).toEqual({ total: figuresOfOne, days: [{ day: '2026-11-26', ...figuresOfOne }] })
   expect((await list()).find((one) => one.id === id)?.uses).toEqual({ open: 0, paid: 1, aboveLimit: 1 })
+  // The order is cancelled.
+  await connection.update(discountUses).set({ state: 'released' })
+  expect(await figures()).toEqual({ total: { orders: 0, revenue: 0, cost: 0 }, days: [] })
 })
 
 test('packers see no discounts, editors no money, and accountants change nothing', async () => {
