@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon'
 import { alertShape } from '../icon/shapes'
 import styles from './field.module.css'
 
-/** What is wrong with a control, or with a group of them. @param id for the control's `aria-describedby` */
+/** The error message of a control or a group of controls. @param id for their `aria-describedby` */
 export function FieldError({ id, children: message }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error}>

@@ -175,7 +175,7 @@ test('an accountant sees figures without a form', async () => {
   expect(screen.queryByRole('button', { name: 'Pause discount' })).not.toBeInTheDocument()
 })
 
-test('an unknown discount says so', async () => {
+test('a discount that does not exist shows a message', async () => {
   open('/admin/discounts/d9')
   expect(await screen.findByText('This discount doesn’t exist.')).toBeVisible()
 })

@@ -56,7 +56,7 @@ test('the queue shows what waits, the counts, and figures by stars', async () =>
   expect(screen.getByText('Half of the reviews were decided within 6 hours.')).toBeInTheDocument()
 })
 
-test('an empty list says so', async () => {
+test('a list without reviews shows a message', async () => {
   const body = { ...queue, reviews: [], after: undefined }
   openAdmin('/admin/reviews?list=rejected', {
     api: { 'GET /api/admin/reviews?list=rejected': { status: 200, body } },

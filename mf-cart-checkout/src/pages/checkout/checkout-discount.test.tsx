@@ -193,7 +193,7 @@ test('a discount that changed before payment is explained before the gateway, wi
   await waitFor(() => expect(page.sentTo(PRICE)).toHaveLength(2))
 })
 
-test('if the discount cannot be checked, the checkout says so and can try again', async () => {
+test('if the discount cannot be checked, the checkout shows an error and can try again', async () => {
   let isDown = true
   const page = openCheckout({
     running: codes,

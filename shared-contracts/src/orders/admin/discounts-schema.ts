@@ -105,7 +105,7 @@ const Figures = {
 /** GET /api/admin/discounts/:id/figures. */
 export const DiscountFigures = z.object({
   total: z.object(Figures),
-  /** By the day of payment in India, such as 2026-11-26; newest first, only days with orders. */
+  /** Figures for each day with paid orders, newest first. A day, such as 2026-11-26, is the day of payment in India. */
   days: z.array(z.object({ day: z.string(), ...Figures })),
 })
 export type DiscountFigures = z.infer<typeof DiscountFigures>

@@ -33,7 +33,7 @@ export const AdminCases = z.object({
 })
 export type AdminCases = z.infer<typeof AdminCases>
 
-/** What a reply decides. Without a decision the case waits for the customer. */
+/** The decision that a reply contains. Without one, the case waits for the customer. */
 export const CaseDecision = z.enum(['approved', 'declined', 'done'])
 export type CaseDecision = z.infer<typeof CaseDecision>
 

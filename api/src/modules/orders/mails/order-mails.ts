@@ -85,16 +85,11 @@ export function refundMail(order: StoredOrder, amount: Paise): Message {
 export function cancelledMail(order: StoredOrder, why: string): Message {
   const { orderId, language } = order
   const t = getText(language)
-  return {
-    language,
-    subject: t('Your order {orderId} has been cancelled', { orderId }),
-    parts: [
-      greeting(order, t),
-      t('We’re sorry, but we’ve cancelled your order {orderId}. Nothing will be shipped.', { orderId }),
-      t('Reason: {why}', { why }),
-      t('We’re refunding your payment to the original payment method. It’s credited in 10-15 days.'),
-    ],
-  }
+  return aboutCancellation(order, [
+    t('We’re sorry, but we’ve cancelled your order {orderId}. Nothing will be shipped.', { orderId }),
+    t('Reason: {why}', { why }),
+    refundingSentence(t),
+  ])
 }
 
 function discountLabel({ discountCode, discountName }: StoredOrder, t: Text): string {
@@ -105,17 +100,24 @@ function discountLabel({ discountCode, discountName }: StoredOrder, t: Text): st
 export function cancelledByCustomerMail(order: StoredOrder): Message {
   const { orderId, language } = order
   const t = getText(language)
+  return aboutCancellation(order, [
+    t('You’ve cancelled your order {orderId}. Nothing will be shipped.', { orderId }),
+    order.status === 'Paid' ? refundingSentence(t) : t('You haven’t paid for it, and you don’t need to.'),
+  ])
+}
+
+function aboutCancellation(order: StoredOrder, sentences: readonly string[]): Message {
+  const { orderId, language } = order
+  const t = getText(language)
   return {
     language,
     subject: t('Your order {orderId} has been cancelled', { orderId }),
-    parts: [
-      greeting(order, t),
-      t('You’ve cancelled your order {orderId}. Nothing will be shipped.', { orderId }),
-      order.status === 'Paid'
-        ? t('We’re refunding your payment to the original payment method. It’s credited in 10-15 days.')
-        : t('You haven’t paid for it, and you don’t need to.'),
-    ],
+    parts: [greeting(order, t), ...sentences],
   }
+}
+
+function refundingSentence(t: Text): string {
+  return t('We’re refunding your payment to the original payment method. It’s credited in 10-15 days.')
 }
 
 export function greeting({ shippingAddress: { firstName, lastName } }: StoredOrder, t: Text): string {

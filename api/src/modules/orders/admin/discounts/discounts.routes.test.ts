@@ -22,7 +22,7 @@ const tenPercent = { code: 'DIWALI10', benefit: { kind: 'percentage', percent: 1
 const create = (change: object = {}) => editor.post('/api/admin/discounts', { ...tenPercent, ...change })
 const list = async (): Promise<AdminDiscount[]> => (await editor.get('/api/admin/discounts')).json().discounts
 
-test('an editor makes, changes, pauses and resumes a discount, and the audit log says so', async () => {
+test('an editor makes, changes, pauses and resumes a discount, and the audit log records it', async () => {
   const made = await create({ code: ' diwali–10 ', limit: 100, limitPerCustomer: 1, minimum: 500_00 })
   expect(made.statusCode).toBe(201)
   const { id } = made.json()
